@@ -4,14 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenExports } from './package-faults.mjs';
-import { packedFiles } from './published-packages.mjs';
+import { pack } from './published-packages.mjs';
 import { RELEASING } from './releasing.mjs';
 
 const folder = process.cwd();
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const faults = [
   ...(process.env[RELEASING] === manifest.version ? [] : ['it is published by hand']),
-  ...brokenExports({ manifest, files: await packedFiles(folder) }),
+  ...brokenExports({ manifest, files: (await pack(folder, null)).files }),
 ];
 if (faults.length > 0) {
   const more = faults.length > 5 ? [`and ${faults.length - 5} more`] : [];

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root, withBinaries } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
 
@@ -15,26 +15,29 @@ export const publishedPackages = () =>
     .filter(({ manifest }) => manifest.private !== true);
 
 /**
- * The files that npm would send of a package.
+ * Packs a package as npm would send it.
  * @param {string} folder
- * @returns {Promise<string[]>} paths inside the tarball
+ * @param {string | null} destination folder for the tarball; null writes none and only lists the files
+ * @returns {Promise<{ files: string[], tarball: string }>} paths inside the tarball, and its path or its name
  * @throws {Error} with npm's own words
  */
-export const packedFiles = async (folder) => {
+export const pack = async (folder, destination) => {
   let text = '';
-  const { code, output } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+  const where = destination === null ? ['--dry-run'] : ['--pack-destination', destination];
+  const { code, output } = await run('npm', ['pack', '--json', '--ignore-scripts', ...where], {
     cwd: folder,
     // An `npm publish --dry-run` around it would be handed on.
-    env: { ...withBinaries(process.env), npm_config_dry_run: 'true' },
+    env: { ...withBinaries(process.env), npm_config_dry_run: String(destination === null) },
     onText: (more) => {
       text += more;
     },
   });
   if (code !== 0) throw new Error(`npm pack in ${folder} ended with code ${code}.\n${output.trim()}`);
   const packed = JSON.parse(text.slice(text.search(/^[[{]/m)));
-  /** @type {{ files: { path: string }[] }[]} */
+  /** @type {{ filename: string, files: { path: string }[] }[]} */
   const [first] = Array.isArray(packed) ? packed : Object.values(packed);
-  return first?.files.map(({ path }) => path) ?? [];
+  if (first === undefined) throw new Error(`npm pack in ${folder} named no tarball.\n${output.trim()}`);
+  return { files: first.files.map(({ path }) => path), tarball: join(destination ?? '', basename(first.filename)) };
 };
 
 /** The changelog of a package; empty when there is none. @param {string} folder */

@@ -18,8 +18,8 @@ const hasPlaywrightBrowser = async () => {
 };
 
 /**
- * Environment by which every browser test finds a browser; null when there is none. Where pictures are compared it is
- * one that draws as theirs did, if there is one.
+ * Environment by which every browser test finds a browser; null when there is none. Where pictures are taken it is
+ * a whole browser, if there is one.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ pictures: boolean }} need
  * @returns {Promise<NodeJS.ProcessEnv | null>}

@@ -8,7 +8,7 @@ import { addTotals, vitestTotals } from './totals.mjs';
 
 const node = (name: string, script: string, more: Partial<Step> = {}): Step => ({
   name,
-  fast: true,
+  part: 'unit',
   program: process.execPath,
   args: ['-e', script],
   ...more,
@@ -42,12 +42,12 @@ describe('runSteps', () => {
       testResults: [{ name: 'a', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }] }],
     });
     const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(text)})`;
-    const report = { file, read: vitestTotals };
+    const report = { files: [file], read: vitestTotals };
     expect(await run([node('Unit', write, { report })])).toMatchObject({ passed: 1, failed: 0 });
     expect(await run([node('Unit', '', { report })])).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('runs a step beside the one before it where it may, and what comes after them after both', async () => {
+  it('runs two steps at a time, and no third until one of them has ended', async () => {
     const file = (name: string) => JSON.stringify(join(folder, name));
     const exists = (name: string) => `require('node:fs').existsSync(${file(name)})`;
     const make = (name: string) => `require('node:fs').writeFileSync(${file(name)}, '')`;
@@ -57,24 +57,26 @@ describe('runSteps', () => {
         'Waits',
         `const look = setInterval(() => { if (${exists('made')}) { ${make('seen')}; clearInterval(look); } })`,
       ),
-      node('Makes', make('made'), { beside: true }),
-      node('After', `process.exit(${exists('seen')} ? 0 : 1)`),
+      node('Makes', `process.exitCode = ${exists('third')} ? 1 : 0; ${make('made')}`),
+      node('Third', make('third')),
     ]);
     expect(totals).toMatchObject({ passed: 3, failed: 0 });
-    expect(lines).toHaveLength(3);
   });
 
-  it('waits with a step for what it needs, also where both may run at a time', async () => {
+  it('starts a step as soon as what it needs has ended, before steps that were listed after it', async () => {
     const file = JSON.stringify(join(folder, 'built'));
     const totals = await run([
-      node('Short', ''),
-      node('Build', `setTimeout(() => require('node:fs').writeFileSync(${file}, ''), 300)`, { beside: true }),
-      node('Uses it', `process.exit(require('node:fs').existsSync(${file}) ? 0 : 1)`, {
-        needs: ['Build'],
-        beside: true,
-      }),
+      node('Build', `setTimeout(() => require('node:fs').writeFileSync(${file}, ''), 300)`),
+      node('Uses it', `process.exit(require('node:fs').existsSync(${file}) ? 0 : 1)`, { needs: ['Build'] }),
+      node('Long', 'setTimeout(() => {}, 600)'),
+      node('Last', ''),
     ]);
-    expect(totals).toMatchObject({ passed: 3, failed: 0 });
+    expect(totals).toMatchObject({ passed: 4, failed: 0 });
+    expect(lines.map((line) => line.slice(2, 9).trim())).toEqual(['Build', 'Uses it', 'Last', 'Long']);
+  });
+
+  it('does not wait for a need that is no step of this run', async () => {
+    expect(await run([node('Packages', '', { needs: ['Build'] })])).toMatchObject({ passed: 1, failed: 0 });
   });
 
   it('ends a step that hangs, waits for nothing that it has started, and goes on', async () => {

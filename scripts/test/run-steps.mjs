@@ -2,15 +2,37 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root, withBinaries } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
-import { checkTotals, runnerTotals } from './totals.mjs';
+import { addTotals, checkTotals, runnerTotals } from './totals.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
 const secondsSince = (/** @type {number} */ began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
-/** Every step says something more often than this, also on a machine four times as slow as most. */
+/** Every step writes something more often than this, also on a machine four times as slow as most. */
 const usualSilenceMs = 15 * 60_000;
+
+/** How many steps run at a time: as many as a small machine has cores. */
+const lanes = 2;
+
+/**
+ * What the reports of a step count for. A report that is missing, unreadable, empty or at odds with the exit code is a
+ * failure.
+ * @param {Step} step
+ * @param {number} code exit code of the step
+ * @returns {Totals}
+ */
+const totalsOf = ({ name, report }, code) => {
+  if (report === undefined) return checkTotals(code === 0, name);
+  const { files, read } = report;
+  const each = files.map((file) =>
+    // The exit code belongs to the run as a whole: it is held against the last report.
+    runnerTotals({ name, code: 0, report: existsSync(file) ? readFileSync(file, 'utf8') : null, read }),
+  );
+  const totals = addTotals(each);
+  if (code === 0 || totals.failed > 0) return totals;
+  return addTotals([totals, checkTotals(false, `${name}: ended with code ${code} though no test failed`)]);
+};
 
 /**
  * @param {Step} step
@@ -20,60 +42,39 @@ const usualSilenceMs = 15 * 60_000;
  */
 const runStep = async (step, env, longestSilenceMs) => {
   // A report of an earlier run must not be taken for this one's.
-  if (step.report !== undefined) rmSync(step.report.file, { force: true });
+  for (const file of step.report?.files ?? []) rmSync(file, { force: true });
   const { code, output } = await run(step.program, step.args, {
     cwd: step.cwd ?? root,
     env: { ...withBinaries(env), ...step.env },
     longestSilenceMs,
   });
-  if (step.report === undefined) return { totals: checkTotals(code === 0, step.name), output };
-  const { file, read } = step.report;
-  const report = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  return { totals: runnerTotals({ name: step.name, code, report, read }), output };
-};
-
-/** How many steps run at a time where they may: as many as a small machine has cores. */
-const atOnce = 2;
-
-/**
- * Steps in the groups that they run in: one, with those after it that may run beside it.
- * @param {readonly Step[]} steps
- * @returns {Step[][]}
- */
-const inGroups = (steps) => {
-  /** @type {Step[][]} */
-  const groups = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (step.beside && last !== undefined) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
+  return { totals: totalsOf(step, code), output };
 };
 
 /**
- * Runs every step, also after a failure, except where what it needs has failed: that counts as its failure too. What a
- * step says is printed when it has ended, whole. One that hangs is ended and has failed.
- * @param {readonly Step[]} steps
+ * Runs every step, two at a time: whenever a lane is free it takes the first step whose needs have ended. Goes on after a
+ * failure, except where what a step needs has failed: that counts as its failure too. The output of a step is printed
+ * when it has failed, whole. A step that hangs is ended and has failed.
+ * @param {readonly Step[]} steps in the order of their importance: what others wait for comes first
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
- * @param {() => Promise<NodeJS.ProcessEnv | null>} options.findBrowser environment with a browser, asked for at most once
+ * @param {() => Promise<NodeJS.ProcessEnv | null>} options.findBrowser environment with a browser, called at most once
  * @param {(text: string) => void} options.say
- * @param {number} [options.longestSilenceMs] a step that says nothing for so long hangs
+ * @param {number} [options.longestSilenceMs] a step that writes nothing for so long hangs
  * @returns {Promise<Totals[]>} in the order in which steps ended
  */
 export const runSteps = async (steps, { env, findBrowser, say, longestSilenceMs = usualSilenceMs }) => {
   /** @type {Set<string>} */
+  const ended = new Set();
+  /** @type {Set<string>} */
   const failed = new Set();
-  /** @type {Map<string, Promise<void>>} */
-  const begun = new Map();
+  const names = new Set(steps.map(({ name }) => name));
   /** @type {Totals[]} */
   const all = [];
   /** @type {Promise<NodeJS.ProcessEnv | null> | undefined} */
   let browser;
 
   const runOne = async (/** @type {Step} */ step) => {
-    await Promise.all((step.needs ?? []).map((name) => begun.get(name)));
     const began = Date.now();
     const missing = (step.needs ?? []).find((name) => failed.has(name));
     if (step.browser) browser ??= findBrowser();
@@ -89,6 +90,7 @@ export const runSteps = async (steps, { env, findBrowser, say, longestSilenceMs 
         ? await runStep(step, stepEnv, longestSilenceMs)
         : { totals: checkTotals(false, `${step.name}: not run, ${impossible}`), output: '' };
     all.push(totals);
+    ended.add(step.name);
     if (totals.failed > 0) {
       failed.add(step.name);
       if (output !== '') say(`\n${output.trimEnd()}\n`);
@@ -100,16 +102,21 @@ export const runSteps = async (steps, { env, findBrowser, say, longestSilenceMs 
     );
   };
 
-  for (const group of inGroups(steps)) {
-    const waiting = [...group];
-    const lane = async () => {
-      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-        const done = runOne(step);
-        begun.set(step.name, done);
-        await done;
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, group.length) }, lane));
+  const waiting = [...steps];
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  while (waiting.length > 0 || running.size > 0) {
+    // What is not among the steps of this run is not waited for.
+    const next = waiting.findIndex(({ needs = [] }) => needs.every((name) => ended.has(name) || !names.has(name)));
+    if (running.size < lanes && next >= 0) {
+      const [step] = waiting.splice(next, 1);
+      if (step === undefined) continue;
+      const done = runOne(step).finally(() => running.delete(done));
+      running.add(done);
+      continue;
+    }
+    if (running.size === 0) throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+    await Promise.race(running);
   }
   return all;
 };
