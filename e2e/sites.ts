@@ -54,6 +54,11 @@ const sizeOf: Readonly<Record<string, string>> = { a: '@phone', b: '@phone', c: 
 /** Tags of a test of what a template composes itself, where one size is enough. */
 export const oneSize = (template: string): { readonly tag: string } => ({ tag: sizeOf[template] ?? '@desktop' });
 
+/** The same at the other size. */
+export const otherSize = (template: string): { readonly tag: string } => ({
+  tag: oneSize(template).tag === '@phone' ? '@desktop' : '@phone',
+});
+
 const templateOrder = ['a', 'b', 'c'];
 
 /** Marks a test of one part where it is another template's turn; only `npm run test:long` runs it there. */
