@@ -61,7 +61,7 @@ const zodIn = async (module: string): Promise<readonly string[]> => {
 describe('what pages defer', () => {
   const modules = deferredModules();
 
-  it('is found', () => {
+  it('includes the known deferred modules', () => {
     expect(modules).toEqual(
       expect.arrayContaining([
         checksForms,
@@ -74,11 +74,11 @@ describe('what pages defer', () => {
     );
   });
 
-  it.each(modules.filter((module) => module !== checksForms))('%s brings no zod', async (module) => {
+  it.each(modules.filter((module) => module !== checksForms))('%s does not import zod', async (module) => {
     expect(await zodIn(module)).toEqual([]);
   });
 
-  it('may check a form with it', async () => {
+  it('includes zod only in the module that checks forms', async () => {
     expect(await zodIn(checksForms)).not.toEqual([]);
   });
 });

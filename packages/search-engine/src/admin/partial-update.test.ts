@@ -18,11 +18,11 @@ describe('a partial update', () => {
     [{ version: { _operation: 'IncrementFrom', value: 2 } }, { version: 3 }],
     [{ version: { _operation: 'IncrementSet', value: 9 } }, { version: 9 }],
     [{ nested: { a: 1 } }, { nested: { a: 1 } }],
-  ])('%j', (change, changed) => {
+  ])('applies the update %j', (change, changed) => {
     expect(updatedRecord(record, '1', change)).toEqual({ ...record, ...changed });
   });
 
-  it('is left aside whole when the version does not allow it', () => {
+  it('is skipped as a whole when the version does not allow it', () => {
     expect(
       updatedRecord(record, '1', { price: 1, version: { _operation: 'IncrementFrom', value: 1 } }),
     ).toBeUndefined();
@@ -38,7 +38,7 @@ describe('a partial update', () => {
     });
   });
 
-  it('refuses what is no operation', () => {
+  it('refuses an unknown operation', () => {
     expect(() => updatedRecord(record, '1', { price: { _operation: 'Double', value: 1 } })).toThrow(
       /unknown operation/,
     );

@@ -54,7 +54,7 @@ describe('the engine in its thread', () => {
     });
   });
 
-  it('reclaims the places of replaced records while it serves', async () => {
+  it('reuses the room of replaced records while it serves', async () => {
     const engine = start();
     await engine.createIndex(STOCK_SETTINGS);
     const untilDead = async (most: number) => {
@@ -103,7 +103,7 @@ describe('the engine in its thread', () => {
     expect((await engine.stats())[0]).toMatchObject({ rebuilding: false });
   });
 
-  it('tells what was wrong with a call', async () => {
+  it('rejects a wrong call with the name of its fault', async () => {
     const engine = start();
     await expect(engine.createIndex({ ...STOCK_SETTINGS, indexName: '' })).rejects.toMatchObject({
       name: 'SearchEngineError',
@@ -147,7 +147,7 @@ describe('the engine in its thread', () => {
     expect(answered.slice(0, 6).sort()).toEqual(['a 200', 'b 200', 'c 200', 'flood 200', 'flood 200', 'flood 200']);
   });
 
-  it('leaves out a search whose client has gone', async () => {
+  it('drops a search whose client has gone', async () => {
     const engine = start();
     await engine.createIndex(STOCK_SETTINGS);
     const gone = new AbortController();
@@ -176,7 +176,7 @@ describe('the engine in its thread', () => {
     expect(await exit).toMatchObject([{ error: { message: expect.stringContaining('200 ms') } }]);
   });
 
-  it('fails what is in flight when the worker crashes, and says so', async () => {
+  it('fails calls in flight when the worker crashes, with the cause', async () => {
     const crashing = `
       import { parentPort } from 'node:worker_threads';
       parentPort.once('message', () => { throw new Error('boom'); });
@@ -190,7 +190,7 @@ describe('the engine in its thread', () => {
     await expect(engine.stats()).rejects.toMatchObject({ code: 'search_engine_crashed' });
   });
 
-  it('crashes alone when its heap is full', async () => {
+  it('survives a worker whose heap is full', async () => {
     const engine = start({ heapMegabytes: 24 });
     const exit = once(engine, 'exit');
     await engine.createIndex(STOCK_SETTINGS);

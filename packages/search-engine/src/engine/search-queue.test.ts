@@ -19,14 +19,14 @@ function queueOf(atOnce: number, room: number) {
 }
 
 describe('turns at the worker', () => {
-  it('go round the owners, whoever came first', async () => {
+  it('go from owner to owner, whoever came first', async () => {
     const { ask, leave, order } = queueOf(2, 100);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']) ask(name);
     for (let turn = 0; turn < 8; turn++) await leave();
     expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
   });
 
-  it('have room for a share of each owner that waits, and always for one', () => {
+  it('leave each waiting owner a share of the room, and always room for one request', () => {
     const { ask, refused } = queueOf(0, 6);
     for (let at = 0; at < 8; at++) ask(`a${at}`);
     expect(refused).toEqual(['a6', 'a7']);

@@ -46,13 +46,13 @@ describe('requests that cost more than they say', () => {
     ['a name of a parameter', { ['a'.repeat(60_000)]: 1 }],
     ['a highlight tag', { highlightPreTag: '<b>'.repeat(20_000) }],
     ['an endless search text', { query: 'a '.repeat(30_000) }],
-  ])('refuses %s in few words', (_, query) => {
+  ])('refuses %s with a short message', (_, query) => {
     const { bytes, ...answer } = ask(query);
     expect(bytes).toBeLessThan(600);
     expect(answer).toEqual({ message: expect.any(String), status: 400 });
   });
 
-  it('refuses more conditions than a query may have, and takes as many as that', () => {
+  it('refuses more conditions than a query may have, and accepts exactly as many', () => {
     const numbers = (count: number) => Array.from({ length: count }, (_, at) => `price!=${at}`);
     const facets = (count: number) => [Array.from({ length: count }, (_, at) => `make:m${at}`)];
     expect(ask({ numericFilters: numbers(40) })).toMatchObject({ status: 200, nbHits: 260 });
@@ -61,13 +61,13 @@ describe('requests that cost more than they say', () => {
     expect(ask({ facetFilters: facets(1001) }).status).toBe(400);
   });
 
-  it('looks for the first 24 words of a search text', () => {
+  it('searches for the first 24 words of a text', () => {
     const text = (count: number) => Array.from({ length: count }, () => 'a').join(' ');
     expect(ask({ query: `${text(23)} qqqq` }).nbHits).toBe(0);
     expect(ask({ query: `${text(24)} qqqq` }).nbHits).toBe(300);
   });
 
-  it('looks for 60 words in all queries of a request, where queries in a row may share theirs', () => {
+  it('searches for 60 words in all queries of a request, where consecutive queries may share them', () => {
     const text = (from: string, count: number) => Array.from({ length: count }, (_, at) => `${from}${at}`).join(' ');
     const status = (texts: readonly string[]) => {
       const requests = texts.map((query) => ({ indexName: 'stock', query }));
@@ -79,7 +79,7 @@ describe('requests that cost more than they say', () => {
     expect(status([a, b, a])).toBe(400);
   });
 
-  it('keeps an answer with the longest tags to a few times what its hits are', () => {
+  it('keeps an answer with the longest highlight tags within a few times the size of its hits', () => {
     const tag = 'x'.repeat(128);
     const query = { query: 'a p r h s l', queryType: 'prefixAll', hitsPerPage: 100, attributesToHighlight: ['*'] };
     const wide = ask({ ...query, highlightPreTag: tag, highlightPostTag: tag });
@@ -89,7 +89,7 @@ describe('requests that cost more than they say', () => {
     expect(ask({ ...query, highlightPreTag: `${tag}x` }).status).toBe(400);
   });
 
-  it('refuses an answer over its bytes and goes on', () => {
+  it('refuses an answer over its size limit and goes on', () => {
     const small = hostWith({ ...DEFAULT_LIMITS, answerBytes: 100_000 });
     for (const attributesToRetrieve of [['*'], ['comments', 'make']]) {
       const refused = ask({ hitsPerPage: 100, attributesToRetrieve, attributesToHighlight: ['*'] }, small);

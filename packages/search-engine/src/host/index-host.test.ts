@@ -51,7 +51,7 @@ function search(host: IndexHost, query: object, restrictions?: SearchRestriction
 const ids = (result: Result) => result.hits.map(({ objectID }) => objectID);
 
 describe('records', () => {
-  it('have attributes whose own names have dots', () => {
+  it('may have dots in the names of attributes', () => {
     const host = hostWith(
       {
         attributesForFaceting: ['category.lvl0'],
@@ -69,7 +69,7 @@ describe('records', () => {
     expect(ids(search(host, { filters: 'category.lvl0:Nested' }))).toEqual(['2']);
   });
 
-  it('with several numbers where one is compared are refused, since filters would miss them', () => {
+  it('with several numbers in a compared attribute are refused, since filters would miss them', () => {
     const host = hostWith();
     expect(() => host.apply('stock', [{ objectID: 'x', price: [6, 10] }], [])).toThrow(
       expect.objectContaining({ code: 'search_record_invalid', message: expect.stringContaining('price') }),
@@ -214,13 +214,13 @@ describe('answers', () => {
     });
   });
 
-  it('takes text without a word as no text', () => {
+  it('treats a text without a word as an empty text', () => {
     expect(search(hostWith(), { query: ' -!? ' }).nbHits).toBe(60);
   });
 });
 
 describe('changes', () => {
-  it('shows a change in the very next answer, whatever was remembered', () => {
+  it('show in the very next answer, whatever was cached', () => {
     const host = hostWith();
     const queries = [{ query: 'toyota' }, { filters: 'make:Toyota OR make:Kia' }, { query: 'toy', facets: ['make'] }];
     const counts = () => queries.map((query) => search(host, query, { filters: 'site:a' }).nbHits);
@@ -231,7 +231,7 @@ describe('changes', () => {
     expect(counts()).toEqual([18, 19, 18]);
   });
 
-  it('learns words that were new after a search for them', () => {
+  it('make a new word findable after a search that did not find it', () => {
     const host = hostWith();
     expect(search(host, { query: 'zeekr' }).nbHits).toBe(0);
     for (const [at, make] of ['Zeekr', 'Zeeker', 'Zeekrs', 'Zekr'].entries()) {
@@ -240,13 +240,13 @@ describe('changes', () => {
     }
   });
 
-  it('refuses a batch whole when one record is unfit', () => {
+  it('are refused as a batch when one record is invalid', () => {
     const host = hostWith();
     expect(() => host.apply('stock', [{ objectID: 'a:new' }, { objectID: 5 }], ['a:1'])).toThrow(/objectID/);
     expect(search(host, {}).nbHits).toBe(60);
   });
 
-  it('keeps serving during a rebuild, then swaps, with later changes on top', () => {
+  it('are applied during a rebuild and kept when the new index takes over', () => {
     const host = hostWith();
     const rebuild = host.beginRebuild('stock');
     host.addToRebuild(rebuild, [{ objectID: 'b:1', make: 'Kia' }]);
@@ -263,7 +263,7 @@ describe('changes', () => {
     expect(() => host.finishRebuild(rebuild)).toThrow(expect.objectContaining({ code: 'search_rebuild_unknown' }));
   });
 
-  it('replaces an index of the same name and keeps others apart', () => {
+  it('that replace an index of the same name leave other indexes alone', () => {
     const host = hostWith();
     host.createIndex({ ...STOCK_SETTINGS, indexName: 'other', replicas: [] });
     host.apply('other', [{ objectID: 'o' }], []);
@@ -277,7 +277,7 @@ describe('changes', () => {
     expect(() => host.apply('nothing', [], [])).toThrow(expect.objectContaining({ code: 'search_index_unknown' }));
   });
 
-  it('keeps more facet values than 16 bits can number', () => {
+  it('may bring more facet values than 16 bits can number', () => {
     const records = Array.from({ length: 70_000 }, (_, at) => ({
       objectID: String(at),
       badge: `badge ${at}`,

@@ -146,7 +146,7 @@ describe('the engine against the naive reference', () => {
     isLong ? 3_700_000 : 120_000,
   );
 
-  it('what is remembered of a search follows each change', { timeout: 120_000 }, () => {
+  it('keeps cached sets of a search equal to the reference after each change', { timeout: 120_000 }, () => {
     const keys = ['', 'site:a', 'NOT make:toyota', 'badge:Sport OR certified:true', 'km:3', 'price > 5 AND site:b'];
     const ask = (host: IndexHost) => keys.map((key) => engineSearch(host, browses, key).map(withoutTime));
     const untouched = (facets: readonly string[]) =>
@@ -217,7 +217,7 @@ describe('the engine against the naive reference', () => {
     );
   });
 
-  it('a key filter is the same as one more clause', () => {
+  it('treats the filter of a key like one more clause', () => {
     fc.assert(
       fc.property(
         fc.array(recordArbitrary, { minLength: 20, maxLength: 200 }),

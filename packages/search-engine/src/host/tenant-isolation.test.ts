@@ -124,7 +124,7 @@ const request = fc
   }));
 
 describe('a sealed key', () => {
-  it('never shows anything of another site or index, whatever is asked', () => {
+  it('never shows a record of another site or index, whatever is asked', () => {
     let answered = 0;
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('a sealed key', () => {
     expect(answered).toBeGreaterThan(120);
   });
 
-  it('keeps apart keys that are used in turn', () => {
+  it('keeps its answers apart from those of another key used in turn', () => {
     const host = build([
       { objectID: 'a:1', site: 'a', make: 'Kia' } as { objectID: string },
       { objectID: 'b:1', site: 'b', make: 'Kia' } as { objectID: string },
@@ -180,7 +180,7 @@ describe('a sealed key', () => {
     expect(['site:a', 'site:b', 'site:a', 'site:none', 'site:b'].map(count)).toEqual([1, 2, 1, 0, 2]);
   });
 
-  it('refuses other indexes the same way whether they exist or not', () => {
+  it('is refused on other indexes the same way whether they exist or not', () => {
     const host = build([]);
     const ask = (indexName: string) => {
       const { status, body } = host.search({ kind: 'query', indexName }, '{}', KEY);

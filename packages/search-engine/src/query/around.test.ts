@@ -49,21 +49,21 @@ const ids = ({ hits }: { hits: Hit[] }) => hits.map(({ objectID }) => objectID);
 
 describe('a search around a point', () => {
   // Parameters as on the reference pages of aroundLatLng, aroundRadius and getRankingInfo.
-  it('finds records with a place, the nearest of their places counting, nearest first', () => {
+  it('finds records with coordinates, nearest first, by the nearest place of each record', () => {
     const host = makeHost();
     expect(ids(search(host, { aroundLatLng }))).toEqual(['two', 'toowoomba', 'sydney']);
     expect(ids(search(host, { aroundLatLng, aroundRadius: 'all' }))).toEqual(['two', 'toowoomba', 'sydney']);
     expect(ids(search(host, {}))).toEqual(['sydney', 'nowhere', 'toowoomba', 'two']);
   });
 
-  it('leaves out what is beyond the radius, from hits and counts', () => {
+  it('leaves records beyond the radius out of hits and counts', () => {
     const near = search(makeHost(), { aroundLatLng, aroundRadius: 110_000, facets: ['make'] });
     expect(ids(near)).toEqual(['two', 'toowoomba']);
     expect(near).toMatchObject({ nbHits: 2, facets: { make: { Kia: 1, Kai: 1 } } });
     expect(search(makeHost(), { aroundLatLng, aroundRadius: 1 }).nbHits).toBe(0);
   });
 
-  it('takes distances within a step as equal, and typos before distance', () => {
+  it('treats distances within a step as equal, and ranks typos before distance', () => {
     const host = makeHost();
     const precision = { aroundLatLng, aroundPrecision: 2_000_000 };
     expect(ids(search(host, precision))).toEqual(['sydney', 'toowoomba', 'two']);
@@ -79,7 +79,7 @@ describe('a search around a point', () => {
     expect(ids(found)).toEqual(['exact', 'typo', 'two', 'sydney']);
   });
 
-  it('tells the distance', () => {
+  it('returns the distance of a hit', () => {
     const [hit] = search(makeHost(), { aroundLatLng, aroundPrecision: 1000, getRankingInfo: true }).hits;
     const distance = distanceBetween(brisbane, places.ipswich);
     expect(distance).toBeGreaterThan(30_000);
@@ -94,7 +94,7 @@ describe('a search around a point', () => {
     });
   });
 
-  it('never ranks a longer way before a shorter one', () => {
+  it('never ranks a longer distance before a shorter one', () => {
     const steps = fc.array(fc.record({ from: fc.nat(5000), value: fc.integer({ min: 1, max: 2000 }) }), {
       maxLength: 4,
     });

@@ -37,7 +37,7 @@ function written(arena: HitArena, ordinal: number): unknown {
 }
 
 describe('kept hits', () => {
-  it('are the JSON of what was given, written out or read again', () => {
+  it('give back the JSON of the record, whether written out or parsed', () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 5 }), fc.option(fc.subarray(names)), (records, retrieve) => {
         const arena = kept(records, retrieve ?? undefined, []);
@@ -50,7 +50,7 @@ describe('kept hits', () => {
     );
   });
 
-  it('have the texts that are highlighted at hand', () => {
+  it('hold the texts that are highlighted', () => {
     const highlight = ['name', 'make'];
     const arena = kept(
       [

@@ -11,7 +11,7 @@ function proseOf(vocabulary: Vocabulary, text: string): string[] {
 }
 
 describe('the words of a description', () => {
-  it('are those of the rules for texts, each once, with and without characters beyond ASCII', () => {
+  it('equal those of the tokeniser, each once, with and without characters beyond ASCII', () => {
     const unit = fc.constantFrom('a', 'B', 'c', '3', ' ', ' ', '-', '.', '\n', "'", 'é', '\u0301', '½', 'K');
     const vocabulary = new Vocabulary(1);
     fc.assert(
@@ -24,7 +24,7 @@ describe('the words of a description', () => {
     );
   });
 
-  it('have one number each, however many there are', () => {
+  it('keep one number each, however many there are', () => {
     const vocabulary = new Vocabulary(1);
     const words = Array.from({ length: 5000 }, (_, at) => `word${at}ofthislist`);
     const tokens = words.map((word) => vocabulary.token(word));

@@ -22,7 +22,7 @@ describe('highlights', () => {
     expect(highlightText(value, highlighter(text)).value).toBe(marked);
   });
 
-  it('says how much of the search text an attribute holds', () => {
+  it('report how much of the search text an attribute matches', () => {
     expect(highlightText('Toyota Corolla', highlighter('toyota corolla'))).toEqual({
       value: '<em>Toyota</em> <em>Corolla</em>',
       matchLevel: 'full',
@@ -37,7 +37,7 @@ describe('highlights', () => {
     expect(highlightText('Toyota', undefined)).toEqual({ value: 'Toyota', matchLevel: 'none', matchedWords: [] });
   });
 
-  it('follows the shape of the record', () => {
+  it('have the same shape as the record', () => {
     const record = {
       objectID: '1',
       features: ['Tow Bar', 'Sunroof'],
@@ -59,7 +59,7 @@ describe('highlights', () => {
     });
   });
 
-  it('changes nothing but the marks', () => {
+  it('add marks and change nothing else', () => {
     const value = 'a<b>&"é\u{1F697} Land Rover x-trail';
     const marked = highlightText(value, highlighter('land x trail')).value;
     expect(marked.replaceAll('<em>', '').replaceAll('</em>', '')).toBe(value);

@@ -33,7 +33,7 @@ describe('typos', () => {
     expect(matchWord(word, token, prefix, typoAllowance(word))).toBeUndefined();
   });
 
-  it('[SRCH-20] agrees with the plain definition on any two words', () => {
+  it('[SRCH-20] are counted as the plain definition of edit distance counts them, for any two words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), minLength: 1, maxLength: 11 });
     const edit = fc.tuple(fc.nat(3), fc.nat(11), fc.constantFrom('a', 'b', 'c'));
     fc.assert(
@@ -48,7 +48,7 @@ describe('typos', () => {
     );
   });
 
-  it('measures long words too', () => {
+  it('are counted in long words too', () => {
     const long = 'x'.repeat(200);
     expect(editDistance(`${long}a`, `${long}b`, 2, false)).toBe(1);
     expect(editDistance(long, `${long}yyy`, 2, false)).toBe(3);

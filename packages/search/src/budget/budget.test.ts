@@ -75,7 +75,7 @@ describe('the search of a budget', () => {
 });
 
 describe('budgetFound', () => {
-  it('[BUDG-02] is disabled below the lowest price in the results, and says that nothing is found', () => {
+  it('[BUDG-02] is disabled below the lowest price in the results, with the note that no vehicles were found', () => {
     const nothing = { label: '0 cars Found', disabled: true, note: 'No cars found for this budget' };
     expect(budgetFound(9989, 9990, 0, 'car')).toEqual(nothing);
     expect(budgetFound(9989, 9990, 4, 'car')).toEqual(nothing);
@@ -118,7 +118,7 @@ describe('preset amounts', () => {
     expect(presetAmounts({ from: 1000, to: 1000, step: 500 })).toEqual([1000]);
   });
 
-  it('refuse an end below their start, and say so', () => {
+  it('refuse an end below their start, with a message', () => {
     const read = presetRangeSchema.safeParse({ from: 2000, to: 1999, step: 500 });
     expect(read.error?.issues).toMatchObject([{ path: ['to'], message: 'must not be below from' }]);
     expect(presetRangeSchema.safeParse({ from: 2000, to: 2000, step: 500 }).success).toBe(true);

@@ -12,13 +12,13 @@ const criteria: SearchCriteria = {
 };
 
 describe('criteria', () => {
-  it('[SRCH-04] go back to page 1 with every change of a filter', () => {
+  it('[SRCH-04] return to page 1 with every change of a filter', () => {
     expect(refine(criteria, { fuel: ['Diesel'] })).toEqual({ ...criteria, page: undefined, fuel: ['Diesel'] });
     for (const filter of activeFilters(criteria)) expect(withoutFilter(criteria, filter)).not.toHaveProperty('page');
     expect(refine(criteria, { page: 2 }).page).toBe(2);
   });
 
-  it('[SRCH-27] list what is in force, one entry for each value, and lose just the one taken away', () => {
+  it('[SRCH-27] list the active filters, one entry a value, and remove only the one taken away', () => {
     const filters = activeFilters(criteria);
     expect(filters).toEqual([
       { kind: 'list', attribute: 'make', value: 'Kia' },
@@ -32,7 +32,7 @@ describe('criteria', () => {
     }
   });
 
-  it('lose the models with the last make, and the model of a path by itself', () => {
+  it('remove the models with the last make, and the model of a path by its own entry', () => {
     const one: SearchCriteria = { make: ['Toyota'], model_slug: 'hilux', fuel: ['Diesel'] };
     expect(activeFilters(withoutFilter(one, { kind: 'list', attribute: 'make', value: 'Toyota' }))).toEqual([
       { kind: 'list', attribute: 'fuel', value: 'Diesel' },
@@ -40,7 +40,7 @@ describe('criteria', () => {
     expect(withoutFilter(one, { kind: 'model', slug: 'hilux' })).toEqual({ make: ['Toyota'], fuel: ['Diesel'] });
   });
 
-  it('let a chosen make or model take the place of a model without a name', () => {
+  it('replace a model that is known by slug alone when a make or model is chosen', () => {
     const unnamed: SearchCriteria = { make: ['Toyota'], model_slug: 'hilux' };
     expect(refine(unnamed, { model: ['Corolla'] })).toEqual({ make: ['Toyota'], model: ['Corolla'] });
     expect(refine(unnamed, { make: ['Kia'] })).toEqual({ make: ['Kia'] });
@@ -55,13 +55,13 @@ describe('criteria', () => {
   });
 });
 
-describe('names behind slugs', () => {
+describe('models behind slugs', () => {
   it('are found by their slug', () => {
     expect(resolveFacetSlug('cx-5', ['CX-3', 'CX-5'])).toBe('CX-5');
     expect(resolveFacetSlug('cx-9', ['CX-3', 'CX-5'])).toBeUndefined();
   });
 
-  it('are learned once', () => {
+  it('are added to the vocabulary once each', () => {
     const once = learnModels(emptyVocabulary, 'Mazda', ['CX-3', 'CX-5']);
     expect(learnModels(once, 'Mazda', ['CX-5', 'BT-50']).models).toEqual({ Mazda: ['CX-3', 'CX-5', 'BT-50'] });
     expect(emptyVocabulary.models).toEqual({});

@@ -7,19 +7,19 @@ const narrowed = (make: string[], model: string[], make_model: string[], most = 
   narrowedModels({ make, model, make_model }, most);
 
 describe('a model with its make', () => {
-  it('is written and read', () => {
+  it('is written as "make > model" and read back', () => {
     expect(makeModel('Toyota', 'HiLux')).toBe('Toyota > HiLux');
     expect(readMakeModel('Toyota > HiLux')).toEqual({ make: 'Toyota', model: 'HiLux' });
     expect(readMakeModel('A > B > C')).toEqual({ make: 'A', model: 'B > C' });
   });
 
-  it.each(['', 'Toyota', 'Toyota >', '> HiLux', ' > HiLux', 'Toyota > ', 'Toyota>HiLux'])('is not %j', (value) => {
+  it.each(['', 'Toyota', 'Toyota >', '> HiLux', ' > HiLux', 'Toyota > ', 'Toyota>HiLux'])('is not read from %j', (value) => {
     expect(readMakeModel(value)).toBeNull();
   });
 });
 
 describe('narrowedModels', () => {
-  it('says a model beside several makes as that model and every other make whole', () => {
+  it('turns a model beside several makes into that model and every other make whole', () => {
     expect(narrowed(['Kia', 'Toyota'], [], ['Toyota > HiLux'])).toEqual({
       make: ['Kia', 'Toyota'],
       model: [],
@@ -40,7 +40,7 @@ describe('narrowedModels', () => {
     });
   });
 
-  it('keeps models in model beside one make, and takes the make from a model that comes with it', () => {
+  it('keeps the models of a single make in model, and adds the make of a model that names one', () => {
     expect(narrowed(['Toyota'], ['Corolla'], ['Toyota > HiLux', 'Toyota'])).toEqual({
       make: ['Toyota'],
       model: ['Corolla', 'HiLux'],
@@ -59,7 +59,7 @@ describe('narrowedModels', () => {
     });
   });
 
-  it('holds no more than it may, and is the same again', () => {
+  it('never exceeds its limit, and changes nothing the second time', () => {
     const once = narrowed(['B', 'C'], ['x'], ['A > 1', 'D > 2'], 2);
     expect(once).toEqual({ make: ['A', 'B'], model: ['x'], make_model: ['A > 1', 'B'] });
     expect(narrowed([...once.make], [...once.model], [...once.make_model], 2)).toEqual(once);
@@ -68,7 +68,7 @@ describe('narrowedModels', () => {
 });
 
 describe('withOwnedModels', () => {
-  it('gives a model to the makes that have it, so that other makes stay', () => {
+  it('assigns a model to the makes that have it, so that other makes stay', () => {
     expect(withOwnedModels({ make: ['Kia', 'Toyota'], model: ['HiLux'], fuel: ['Diesel'] }, vocabulary)).toEqual({
       make: ['Kia', 'Toyota'],
       make_model: ['Kia', 'Toyota > HiLux'],
@@ -81,7 +81,7 @@ describe('withOwnedModels', () => {
     ]);
   });
 
-  it('adds to the models that have their make already', () => {
+  it('adds to the models that already name their make', () => {
     const criteria: SearchCriteria = { make: ['Kia', 'Toyota'], model: ['Rio'], make_model: ['Toyota > HiLux'] };
     expect(withOwnedModels(criteria, vocabulary)).toEqual({
       make: ['Kia', 'Toyota'],
@@ -89,7 +89,7 @@ describe('withOwnedModels', () => {
     });
   });
 
-  it('leaves a model that nobody knows, and the models of a single make', () => {
+  it('leaves an unknown model, and the models of a single make, as they are', () => {
     const unknown: SearchCriteria = { make: ['Kia', 'Toyota'], model: ['Yaris'] };
     expect(withOwnedModels(unknown, vocabulary)).toEqual(unknown);
     expect(withOwnedModels({ ...unknown, model: ['HiLux', 'Yaris'] }, vocabulary)).toEqual({
@@ -118,7 +118,7 @@ describe('choosing makes and models', () => {
     expect(toggleModel(one, 'Toyota', 'HiLux', false)).toEqual({ make: ['Toyota'] });
   });
 
-  it('narrows only its own make where several are chosen', () => {
+  it('narrows only the make of the model where several makes are chosen', () => {
     const both: SearchCriteria = { make: ['Kia', 'Toyota'], fuel: ['Diesel'] };
     const hilux = toggleModel(both, 'Toyota', 'HiLux', true);
     expect(hilux).toEqual({ ...both, make_model: ['Kia', 'Toyota > HiLux'] });
@@ -128,7 +128,7 @@ describe('choosing makes and models', () => {
     expect(toggleModel({ ...both, model: ['Rio'] }, 'Toyota', 'HiLux', true).model).toEqual(['Rio']);
   });
 
-  it('chooses the make with the model, and lets a model without a name give way', () => {
+  it('chooses the make with its model, and replaces a model known by slug alone', () => {
     expect(toggleModel({}, 'Toyota', 'HiLux', true)).toEqual({ make: ['Toyota'], model: ['HiLux'] });
     expect(toggleModel({ make: ['Toyota'], model_slug: 'hilux' }, 'Toyota', 'Corolla', true)).toEqual({
       make: ['Toyota'],
@@ -136,7 +136,7 @@ describe('choosing makes and models', () => {
     });
   });
 
-  it('keeps the models of a make when another comes, and drops them when it goes', () => {
+  it('keeps the models of a make when another make is added, and drops them with their make', () => {
     const hilux: SearchCriteria = { make: ['Toyota'], model: ['HiLux'], fuel: ['Diesel'] };
     const both = withMakes({ ...hilux, page: 2 }, ['Toyota', 'Kia']);
     expect(both).toEqual({ make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'], fuel: ['Diesel'] });
@@ -148,7 +148,7 @@ describe('choosing makes and models', () => {
     expect(withMakes({ model: ['HiLux'] }, ['Toyota'])).toEqual({ make: ['Toyota'], model: ['HiLux'] });
   });
 
-  it('[SRCH-27] shows a chip for each model, none for a make that stands there by itself, and takes each away', () => {
+  it('[SRCH-27] shows a chip for each model, none for a make with a chosen model, and removes each by itself', () => {
     const both: SearchCriteria = { make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'] };
     const [kia, toyota, hilux, ...others] = activeFilters(both);
     expect([kia, toyota, hilux]).toEqual([

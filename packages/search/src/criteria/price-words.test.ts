@@ -27,17 +27,17 @@ describe('withPriceWords', () => {
   });
 
   it.each(['hilux', '30000', 'up to 7 seats', 'over 2019', '2018 to 2022', 'ram 1500 to 2500', 'under 100000 km'])(
-    'leaves %s to be searched for as it is',
+    'leaves %s in the search text',
     (query) => {
       expect(withPriceWords({ query })).toEqual({ query });
     },
   );
 
-  it('leaves ends that contradict each other as words', () => {
+  it('leaves prices that contradict each other in the search text', () => {
     expect(withPriceWords({ query: 'over 30k under 20k' })).toEqual({ query: 'over 30k under 20k' });
   });
 
-  it('takes the place of a price that was there, and leaves the other filters', () => {
+  it('replaces a price filter that was set, and keeps the other filters', () => {
     expect(withPriceWords({ query: 'under 20k', make: ['Kia'], price: { min: 30_000, max: null } })).toEqual({
       make: ['Kia'],
       ...under(20_000),
@@ -61,7 +61,7 @@ describe('withPriceWords', () => {
     );
   });
 
-  it('has nothing left to read in what it gives', () => {
+  it('finds no further price in its own result', () => {
     const word = fc.constantFrom('under', 'over', 'to', 'ute', '20k', '$30,000', '45000', '7', '-', 'km');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 10 }), (words) => {
@@ -81,7 +81,7 @@ describe('withTypedWords', () => {
     });
   });
 
-  it('follows the words while they are written, and takes its own filter away with them', () => {
+  it('updates its filter while the words are typed, and removes it with them', () => {
     const first = withTypedWords({}, 'ute under 3000', 'ute');
     expect(first).toEqual({ query: 'ute', ...under(3000) });
     const whole = withTypedWords(first, 'ute under 30000', 'ute under 3000');
@@ -89,7 +89,7 @@ describe('withTypedWords', () => {
     expect(withTypedWords(whole, 'ute', 'ute under 30000')).toEqual({ query: 'ute' });
   });
 
-  it('leaves a price alone that was chosen, or changed since', () => {
+  it('keeps a price filter that was chosen, or changed since', () => {
     const chosen = { price: { min: 10_000, max: 20_000 } };
     expect(withTypedWords(chosen, 'ute', '')).toEqual({ query: 'ute', ...chosen });
     expect(withTypedWords(chosen, 'ute', 'ute under 30000')).toEqual({ query: 'ute', ...chosen });

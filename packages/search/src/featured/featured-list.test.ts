@@ -7,7 +7,7 @@ const settings = searchSettingsSchema.parse({});
 const list = (filter: string) => featuredListSchema.parse({ title: 'Utes', filter });
 
 describe('a featured list', () => {
-  it('is a filter and a limit', () => {
+  it('is read as a filter and a limit', () => {
     expect(list('/search?body=Ute').limit).toBe(6);
     expect(featuredCriteria(list('/search/used-cars?body=Ute&price=:40000&sortBy=newest&page=3'), settings)).toEqual({
       car_type: ['used'],
@@ -19,7 +19,7 @@ describe('a featured list', () => {
     expect(featuredCriteria(list('/search/kia'), { ...settings, prefix: '/used-car' })).toEqual({ make: ['Kia'] });
   });
 
-  it('refuses what is no search', () => {
+  it('refuses an address that is no search', () => {
     for (const filter of ['', '/contact', 'search', '/searching']) {
       expect(featuredListSchema.safeParse({ title: 'x', filter }).success, filter).toBe(false);
     }

@@ -11,7 +11,7 @@ const partsOf = (path: string, vocabulary = knownModels) => {
 };
 
 describe('parts of the stock', () => {
-  it('of a vehicle are those of the paths that list it', () => {
+  it('of a vehicle are named by every path that lists the vehicle', () => {
     const parts = vehicleParts({ make: 'TOYOTA', model: 'HiLux', car_type: 'used', simple_body: 'ute' });
     expect(parts).toHaveLength(4);
     const listing = ['/search/toyota', '/search/toyota/hilux', '/search/used-cars', '/search/used', '/search/ute-cars'];
@@ -28,7 +28,7 @@ describe('parts of the stock', () => {
       ).toBe(false);
   });
 
-  it('of a model are the same whether its name is known or not', () => {
+  it('of a model are the same whether or not the vocabulary has its name', () => {
     for (const path of ['/search/toyota/hilux', '/search/toyota/landcruiser-prado'])
       expect(partsOf(path, { models: {} })).toEqual(partsOf(path));
   });
@@ -38,7 +38,7 @@ describe('parts of the stock', () => {
     expect(partsOf('/search')).toBeNull();
   });
 
-  it('are names that a cache tag can have, whatever a feed says', () => {
+  it('are valid names of cache tags, whatever a feed holds', () => {
     const odd = {
       make: 'Ünknown, make',
       model: 'x, '.repeat(200),

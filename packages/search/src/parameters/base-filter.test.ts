@@ -58,7 +58,7 @@ describe('presetFilter', () => {
     expect(listed(presetFilter(preset)).toSorted()).toEqual([...wanted].toSorted());
   });
 
-  it('[SRCH-14] turn on both sides of what they ask for', () => {
+  it('[SRCH-14] switch exactly at the boundary that they name', () => {
     const isListed = (preset: number, vehicle: Partial<Vehicle>) =>
       matches(presetFilter(preset), aSearchRecord({}, aVehicle(vehicle)));
     expect([3, 3.001].map((days) => isListed(3, aSoldVehicle(daysAgo(days))))).toEqual([true, false]);
@@ -87,7 +87,7 @@ describe('presetFilter', () => {
     expect(presetFilter(4, ['used'])).toBe('available:true AND car_type:new AND car_type:used');
   });
 
-  it('are told of a vehicle by its values, or not where one is not given', () => {
+  it('give the same answer for a vehicle as the engine gives for its record', () => {
     for (const preset of presets.keys()) {
       for (const carTypes of [[], ['used'], ['new', 'demo']] satisfies CarType[][]) {
         for (const name of names) {
@@ -131,7 +131,7 @@ describe('siteFilter', () => {
     expect(found({}, { ...aSoldVehicle(daysAgo(1)), car_type: 'demo' })).toBe(false);
   });
 
-  it('cannot be left by a quote in a value', () => {
+  it('escapes quotes in a value, so that the value cannot extend the filter', () => {
     expect(quoteFilterValue('a" OR site:"b')).toBe('"a\\" OR site:\\"b"');
     expect(quoteFilterValue('a\\')).toBe('"a\\\\"');
   });

@@ -194,7 +194,7 @@ describe('models beside several makes', () => {
     expect(await found('make=Toyota&make_model=Mazda+>+CX-5')).toEqual(['HiLux', 'Corolla', 'CX-5']);
   });
 
-  it('are the models of a single make, or of a model by itself, as ever', async () => {
+  it('narrow a single make, or stand alone, as without other makes', async () => {
     expect(await found('make=Toyota&model=HiLux')).toEqual(['HiLux']);
     expect(await found('make=Toyota&make_model=Toyota+>+HiLux')).toEqual(['HiLux']);
     expect(await found('make_model=Toyota+>+HiLux')).toEqual(['HiLux']);

@@ -61,7 +61,7 @@ describe('toSearchParameters', () => {
     expect(parametersOf({ sortBy: 'price-desc' }, needs).numericRefinements).toEqual({});
   });
 
-  it('counts every filter, or those told and those in force', () => {
+  it('counts every facet, or those of the settings and those in use', () => {
     expect(parametersOf({}).disjunctiveFacets).toHaveLength(listAttributes.length + rangeAttributes.length);
     expect(parametersOf({ fuel: ['Diesel'] }, { ...settings, ...{ facets: ['make'] } }).disjunctiveFacets).toEqual([
       'make',
@@ -70,7 +70,7 @@ describe('toSearchParameters', () => {
     ]);
   });
 
-  it('asks the helper for lists joined by OR, ranges and the text; and once more for each list in force', async () => {
+  it('has the helper send lists joined by OR, ranges and the text, and one more query for each list in use', async () => {
     const [main, ...others] = await requestsOf({
       query: 'tow bar',
       make: ['Kia', 'Toyota'],
@@ -103,7 +103,7 @@ describe('toSearchParameters', () => {
     expect(parametersOf({ model: ['HiLux'] }).disjunctiveFacetsRefinements).toEqual({ model: ['HiLux'] });
   });
 
-  it('leaves the site filter to the key', () => {
+  it('sends no filter for the site, which is part of the key', () => {
     expect(parametersOf({ make: ['Kia'] })).not.toHaveProperty('filters');
   });
 });

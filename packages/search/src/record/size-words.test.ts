@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sizeWords } from './size-words';
 
 describe('sizeWords', () => {
-  it('say berths, length and weight of a caravan as shoppers do', () => {
+  it('word berths, length and weight of a caravan as shoppers do', () => {
     const words = sizeWords({
       seats: null,
       caravan: {
@@ -17,7 +17,7 @@ describe('sizeWords', () => {
     expect(words).toEqual(['sleeps 4', '4 berth', '18 ft', '18 foot', 'ATM 2590 kg']);
   });
 
-  it('say seats, and nothing of what is not known', () => {
+  it('word the seats, and leave out unknown sizes', () => {
     expect(sizeWords({ seats: 7, caravan: null })).toEqual(['7 seats', '7 seater']);
     expect(sizeWords({ seats: 0, caravan: null })).toEqual([]);
   });

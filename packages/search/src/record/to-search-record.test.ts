@@ -12,7 +12,7 @@ const recordOf = (of: Partial<Vehicle> = {}): SearchRecord => toSearchRecord(aRe
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
 
 describe('toSearchRecord', () => {
-  it("is the vehicle in that site's prices and words", () => {
+  it("has the vehicle in that site's prices and words", () => {
     const record = recordOf();
     expect(searchRecordSchema.parse(record)).toEqual(record);
     expect(record).toMatchObject({
@@ -42,7 +42,7 @@ describe('toSearchRecord', () => {
     expect(record.specs).toHaveLength(4);
   });
 
-  it('says everything that is known of a vehicle', () => {
+  it('holds every known field of a vehicle', () => {
     expect(recordOf()).toMatchInlineSnapshot(`
       {
         "announced": null,
@@ -166,7 +166,7 @@ describe('toSearchRecord', () => {
     `);
   });
 
-  it('says nothing of what is not known, and never null where a word belongs', () => {
+  it('leaves unknown fields empty, and never null where text belongs', () => {
     const nothing = {
       location_id: null,
       badge: null,
@@ -314,7 +314,7 @@ describe('toSearchRecord', () => {
     expect(recordOf({ offer_price: 50_000 }).shown_price).toMatchObject({ offer: null });
   });
 
-  it('is found by the price at which it was sold, and says none (VDP-06)', () => {
+  it('is found by the price at which the vehicle was sold, and shows none (VDP-06)', () => {
     expect(recordOf({ ...aSoldVehicle(daysAgo(1)), price: 30_000 })).toMatchObject({
       price: 30_000,
       has_price: true,
@@ -323,7 +323,7 @@ describe('toSearchRecord', () => {
     });
   });
 
-  it('[TAG-04] holds the badge that announces it, until its last day', () => {
+  it('[TAG-04] holds the announced badge of its vehicle until its last day', () => {
     const announcing = (until: string | null) => {
       const input = aRecordInput({ status: 'coming_soon', state: 'NSW' });
       const announcedBadge = { text: 'COMING EARLY 2027', status: [], car_type: [], make: [], model: [], until };
@@ -360,7 +360,7 @@ describe('toSearchRecord', () => {
     ]);
   });
 
-  it('carries only the figures of an estimate, and none without one', () => {
+  it('holds only the figures of an estimate, and null without one', () => {
     const estimate = { repayment: 99, interestRate: 9, comparisonRate: 9.5, disclosure: 'long text' };
     const record = (of: typeof estimate | null) =>
       toSearchRecord({
@@ -390,7 +390,7 @@ describe('toSearchRecord', () => {
 describe('customRank', () => {
   const rank = (overrides: Parameters<typeof aVehicle>[0]) => customRank(aVehicle(overrides));
 
-  it('[SRCH-29] puts what can be bought first, then pictures, a price, and the newest', () => {
+  it('[SRCH-29] ranks purchasable vehicles first, then pictures, a price, and the newest', () => {
     const old = daysAgo(3000).toISOString();
     const order = [
       rank({}),

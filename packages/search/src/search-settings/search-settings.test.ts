@@ -4,7 +4,7 @@ import { searchSettingsSchema } from './search-settings';
 const isAllowed = (settings: object) => searchSettingsSchema.safeParse(settings).success;
 
 describe('searchSettingsSchema', () => {
-  it('stands whole without a word in the site document', () => {
+  it('has a default for every setting', () => {
     expect(searchSettingsSchema.parse({})).toEqual({
       preset: 3,
       carTypes: [],
@@ -41,7 +41,7 @@ describe('searchSettingsSchema', () => {
     expect([0, 1, 100, 101].map((hitsPerPage) => isAllowed({ hitsPerPage }))).toEqual([false, true, true, false]);
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown keys and blank names', () => {
     expect(isAllowed({ presett: 3 })).toBe(false);
     expect(isAllowed({ seriesOrder: [' '] })).toBe(false);
     expect(searchSettingsSchema.parse({ seriesOrder: [' Duo '] }).seriesOrder).toEqual(['Duo']);

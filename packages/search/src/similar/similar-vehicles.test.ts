@@ -42,7 +42,7 @@ describe('similarVehiclesQuery', () => {
 describe('kin of a vehicle', () => {
   const vehicle = { id: '7', make: 'VW', model: 'T-Roc' };
 
-  it('is asked for without itself, its model before its make', () => {
+  it('is queried without the vehicle itself, its model before its make', () => {
     expect(kinFilters(vehicle)).toEqual({
       any: 'NOT id:"7"',
       make: 'NOT id:"7" AND make_slug:"volkswagen"',
@@ -50,7 +50,7 @@ describe('kin of a vehicle', () => {
     });
   });
 
-  it('is told by make and model, however they are written', () => {
+  it('is recognised by make and model, however they are written', () => {
     const near = (make: string, model: string) => kinship({ make, model }, vehicle);
     expect([near('Volkswagen', 't-roc'), near('VOLKSWAGEN', 'Golf'), near('Kia', 'T-Roc')]).toEqual([2, 1, 0]);
   });

@@ -17,7 +17,7 @@ describe('suggestions', () => {
     for (const query of queries) expect(query).toMatchObject({ highlightPreTag: '\ue000', highlightPostTag: '\ue001' });
   });
 
-  it('stand for filters, or for one vehicle', () => {
+  it('lead to filters, or to one vehicle', () => {
     const found = readSuggestions([
       values({ value: 'Toyota', highlighted: `${mark('Toy')}ota`, count: 40 }),
       values(
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('say when the engine gave no answer', () => {
+  it('report that the engine gave no answer', () => {
     expect(() => readSuggestions([{}])).toThrow('without suggestions');
     expect(readMarks('')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { parseSearchUrl } from './search-url';
 const settings = { prefix: '/search', rangeForm: 'plain', defaultCity: 'Hobart' } as const;
 
 describe('isCachedSearch', () => {
-  it('tells a query that asks from one that only says where somebody came from', () => {
+  it('tells queries that change the results from queries that only name a campaign or source', () => {
     for (const query of [
       'make=Kia',
       'price=1:2',
@@ -24,14 +24,14 @@ describe('isCachedSearch', () => {
       expect(isCachedSearch(`/search?${query}`), query).toBe(true);
   });
 
-  it('keeps what paths print, in that spelling alone', () => {
+  it('accepts the paths that are printed, in that spelling alone', () => {
     for (const path of ['/search', '/search/used-cars', '/search/toyota/hilux', '/used-car/kia'])
       expect(isCachedSearch(path), path).toBe(true);
     for (const path of ['/', '/search/', '/search/Kia', '/search/%6bia', '/search/a/b/c', '/searches', '/search/a%0Ab'])
       expect(isCachedSearch(path), path).toBe(false);
   });
 
-  it('calls no query empty that the search reads, whatever stands in it', () => {
+  it('never ignores a query that the search reads, whatever else the query holds', () => {
     const name = fc.oneof(
       fc.constantFrom('query', 'page', 'sortBy', 'model_slug', 'utm_source', 'constructor', ...listAttributes),
       fc.constantFrom(...rangeAttributes.flatMap((range) => [range, `range[${range}]`])),

@@ -116,7 +116,7 @@ describe('the codec', () => {
     });
   });
 
-  it('normalises once and for all', () => {
+  it('normalises the same criteria to the same result the second time', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         expect(normalised(normalised(criteria))).toEqual(normalised(criteria));

@@ -100,7 +100,7 @@ describe('parseSearchUrl: the path', () => {
     expect(withModelName(unknown, models.Toyota)).toEqual({ make: ['Toyota'], model: ['LandCruiser Prado'] });
   });
 
-  it('has a path for every make, and none of them is taken for anything else', () => {
+  it('reads the path of every make as that make and nothing else', () => {
     for (const make of makes) expect(criteriaOf(`/search/${make.slug}`)).toEqual({ make: [make.name] });
   });
 });
@@ -119,7 +119,7 @@ describe('parseSearchUrl: the query', () => {
     });
   });
 
-  it('reads a price that is said in words as the filter, which has the one address', () => {
+  it('reads a price in words as the filter, so that both have one address', () => {
     const said = criteriaOf('/search?query=white+ute+under+%2430%2C000&fuel=Diesel');
     expect(said).toEqual({ query: 'white ute', fuel: ['Diesel'], price: { min: null, max: 30_000 } });
     expect(printSearchUrl(said, settings)).toBe('/search?query=white+ute&fuel=Diesel&price=:30000');

@@ -4,8 +4,8 @@ import { bannerFigures, brandGroups } from './brands-view';
 
 const brand = (slug: string, more: object = {}) => dealerBrandSchema.parse({ slug, name: slug, ...more });
 
-describe('brands as they are shown', () => {
-  it('lead to their page, or to the fixed path of one that skips it', () => {
+describe('the view of brands', () => {
+  it('links a brand to its page, or to the fixed path of a brand that has one', () => {
     const [cars] = brandGroups(siteBrands([brand('kia'), brand('tesla', { path: '/search/tesla' })], { kia: 1200 }));
     expect(cars?.title).toBe('Cars');
     expect(cars?.tiles).toMatchObject([
@@ -15,7 +15,7 @@ describe('brands as they are shown', () => {
     expect(cars?.tiles[1]).not.toHaveProperty('note');
   });
 
-  it('have a mark only where the dealer gives one with an address', () => {
+  it('shows a logo only where the dealer gives one with an address', () => {
     const logos = [{ url: '/media/kia' }, { url: null }, null].map((logo, at) => brand(`b${at}`, { logo }));
     expect(brandGroups(siteBrands(logos, {}))[0]?.tiles.map(({ logo }) => logo?.src ?? null)).toEqual([
       '/media/kia',
@@ -24,7 +24,7 @@ describe('brands as they are shown', () => {
     ]);
   });
 
-  it('stand under figures that the dealer answers for, each with a plus', () => {
+  it('shows the figures that the dealer states, each with a plus', () => {
     expect(bannerFigures({ statsBanner: null })).toEqual([]);
     expect(
       bannerFigures({ statsBanner: { locations: 50, brands: 40, years: 30 } }).map(({ figure }) => figure),

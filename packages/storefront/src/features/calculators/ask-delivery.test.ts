@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks());
 const answering = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
 
 describe('askDelivery', () => {
-  it('[DELV-01] gives region and price, and null for a place that is not known', async () => {
+  it('[DELV-01] returns region and price, and null for an unknown place', async () => {
     const known = answering({ result: { name: 'Darling Downs', price: 295 } });
     expect(await askDelivery('a-ute', '4350', known)).toEqual({
       type: 'answered',
@@ -25,7 +25,7 @@ describe('askDelivery', () => {
     ['a page', async () => new Response('<html>')],
     ['no answer', async () => Promise.reject(new TypeError('fetch failed'))],
   ])(
-    '[DELV-01] takes %s for a call that failed, not for an unknown place, and tells the console',
+    '[DELV-01] throws for %s as for a failed request, not an unknown place, and logs it to the console',
     async (_what, get) => {
       expect(await askDelivery('a-ute', '4350', get)).toEqual({ type: 'failed', postcode: '4350' });
       expect(console.error).toHaveBeenCalledOnce();

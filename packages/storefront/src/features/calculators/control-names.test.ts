@@ -22,7 +22,7 @@ const drawn = () => [
 ];
 
 describe('byName', () => {
-  it('finds each control of a drawn part in a live one that has more of them', () => {
+  it('names each control the same in a drawn part and in a live one that has more controls', () => {
     const before = drawn();
     const after = [...drawn().slice(0, 5), input('text', 'Trade-in', '16,400'), ...drawn().slice(5)];
     const live = byName(after);
@@ -31,13 +31,13 @@ describe('byName', () => {
     expect(live.size).toBe(before.length + 1);
   });
 
-  it('finds none that the live part lacks, and one of several of the same name by its place', () => {
+  it('finds no control that the live part lacks, and tells several of one name apart by their order', () => {
     const offers = [input('text', 'Term', '5'), input('text', 'Term', '7')];
     const live = byName([input('text', 'Term', '3'), link('Term')]);
     expect([...byName(offers).keys()].map((name) => live.get(name)?.is)).toEqual(['text Term', undefined]);
   });
 
-  it('takes what was typed for no part of the name, but for the choice of a radio button', () => {
+  it('leaves typed values out of names, except the value of a radio button', () => {
     const typed = byName([input('text', 'Amount', '12'), input('radio', 'Weekly', 'weekly')]);
     const live = byName([input('text', 'Amount', '30,000'), input('radio', 'Weekly', 'monthly')]);
     expect([...typed.keys()].map((name) => live.has(name))).toEqual([true, false]);

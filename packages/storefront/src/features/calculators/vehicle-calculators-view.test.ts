@@ -33,7 +33,7 @@ const of = (site = all, vehicle = aVehicle()) => vehicleCalculatorsView(site, { 
 const none = { finance: null, offer: null, fuel: null, delivery: null };
 
 describe('the calculators of a vehicle', () => {
-  it('[SITE-04] leave no trace without their flags', () => {
+  it('[SITE-04] are null without their flags', () => {
     expect(of(aPublicSite({ finance_provider: 'manual' }, delivering(true)))).toEqual(none);
     const only = (name: keyof typeof flags) =>
       Object.entries(of(aPublicSite({ flags: { [name]: true }, finance_provider: 'manual' }, delivering(true))))
@@ -132,7 +132,7 @@ describe('sharedCalculatorView', () => {
     expect(startOf(500, aVehicle({ price: 42_000 }))).toMatchObject({ inputs: { amount: 42_000 } });
   });
 
-  it('[TRAD-01] knows whose day an offer goes by', () => {
+  it('[TRAD-01] has the time zone in which an offer ends', () => {
     expect(sharedCalculatorView({ ...site, state: 'WA' }, { vehicle: null, budget: null }, testNow)?.timeZone).toBe(
       'Australia/Perth',
     );
@@ -160,7 +160,7 @@ describe('financeAnswer', () => {
     });
   });
 
-  it('[FIN-09] has repayment, both rates, fees and total together, and says what they are of', () => {
+  it('[FIN-09] shows repayment, both rates, fees and total together, with what they are based on', () => {
     expect(answer({ amount: 30_000, deposit: 2000 })).toMatchObject({
       kind: 'repayment',
       interestRate: 10,

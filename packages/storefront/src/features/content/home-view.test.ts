@@ -17,7 +17,7 @@ const stock = {
 };
 
 describe('the home page', () => {
-  it('leads to makes and bodies by how many there are', () => {
+  it('links to makes and bodies, those with most vehicles first', () => {
     expect(homeMakes(site, stock)).toEqual([
       { name: 'Nissan', href: '/search/nissan', count: 66 },
       { name: 'Kia', href: '/search/kia', count: 39 },
@@ -57,7 +57,7 @@ describe('the home page', () => {
     expect(amounts(dear).map(({ label }) => label)).toEqual(expect.arrayContaining(['$300,000', '$800,000']));
   });
 
-  it('asks for the condition where the stock has more than one', () => {
+  it('offers the condition as a field where the stock has more than one', () => {
     expect(heroConditions(site, stock)).toBeNull();
     const mixed = { ...stock, carTypes: { used: 195, new: 102 } };
     expect(heroConditions(site, mixed)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the home page', () => {
     });
   });
 
-  it('letters a vehicle with its price, both rates, the others of its model and the way to ask', () => {
+  it('describes its vehicle with price, both rates, others of its model and the way to enquire', () => {
     const hit = aSearchHit(
       { slug: 'leaf', make: 'Nissan', model: 'LEAF' },
       { price: 48_490, price_type: 'drive_away' },
@@ -101,7 +101,7 @@ describe('the home page', () => {
     expect(heroView(site, hero, { ...stock, hits: [] })).not.toHaveProperty('image');
   });
 
-  it("opens with a franchise's own make, and with paint that stands out from a dark wall", () => {
+  it("opens with a vehicle of the franchise's own make, in a paint that stands out from a dark wall", () => {
     const hits = [
       aSearchHit({ slug: 'other', make: 'Kia', colour: 'White' }),
       aSearchHit({ slug: 'dark', make: 'Toyota', colour: 'Eclipse Black' }),

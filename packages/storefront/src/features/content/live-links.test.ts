@@ -18,7 +18,7 @@ const shown = (html: string) => liveText(site, safeHtmlSchema.parse(html));
 beforeEach(() => vi.clearAllMocks());
 
 describe('a text that a dealer wrote', () => {
-  it('shows as it is, and leads only to pages that the site has', async () => {
+  it('is shown unchanged, except links to pages that the site does not have', async () => {
     const text = '<h2>Finance</h2><p>Ask <a href="/contact">us</a> &amp; <strong>more</strong>.</p>';
     expect(await shown(text)).toBe(text);
     expect(await shown('<p><a href="/no-such-page">Gone</a></p>')).toBe('<p>Gone</p>');
@@ -27,7 +27,7 @@ describe('a text that a dealer wrote', () => {
     );
   });
 
-  it('follows the offers of the site only where it leads to one', async () => {
+  it('fetches the offers of the site only where the text links to one', async () => {
     await shown('<a href="/contact">Here</a> /offers/tow-bar');
     expect(loadOffers).not.toHaveBeenCalled();
     await shown('<a href="/contact">Here</a> <a href="/offers/tow-bar">there</a>');
@@ -36,7 +36,7 @@ describe('a text that a dealer wrote', () => {
 });
 
 describe('links of blocks', () => {
-  it('lead to written pages and to models in stock, and to neither where there is none', async () => {
+  it('keep written pages and models in stock, and drop pages and models that do not exist', async () => {
     const links = ['/warranty', '/open-day?x=1', '/fleet', '/juke', '/zonda', 'tel:0255501200'].map((href) => ({
       href,
     }));

@@ -12,7 +12,7 @@ vi.mock('../../runtime/service-access/api', () => ({
 const { linkedPages } = await import('./load-content');
 
 describe('the written pages that a menu leads to', () => {
-  it('are told by entries of which Next keeps every tag, however many they are', async () => {
+  it('are looked up in cache entries small enough for Next to keep every tag, however many pages there are', async () => {
     const pages = Array.from({ length: 250 }, (_, at) => `page-${at}`);
     const site = aPublicSite();
     const found = await linkedPages(site, ['/gone', '/search', ...pages.map((page) => `/${page}?from=menu`)]);
@@ -23,7 +23,7 @@ describe('the written pages that a menu leads to', () => {
     for (const page of [...pages, 'gone']) expect(tags.flat()).toContain(cacheTags.contentThere(site.website_id, page));
   });
 
-  it('are not asked for where there is none', async () => {
+  it('are not looked up where the menu has no such link', async () => {
     cached.mockClear();
     expect(await linkedPages(aPublicSite(), ['/search', '/contact'])).toEqual([]);
     expect(cached).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ const fieldsOf = (context: ReturnType<typeof financeEnquiry>) =>
 describe('readFinanceQuery', () => {
   const read = (query: string) => readFinanceQuery(new URLSearchParams(query), { dealerships });
 
-  it('reads what is known already (ROUTE-09)', () => {
+  it('reads what the link holds about the shopper’s wish (ROUTE-09)', () => {
     const slug = dealerships[0]?.slug ?? '';
     expect(read(`preferredDealership=${slug}&vehiclePriceBudget=25000&car_id=1001&car_type=used`)).toEqual({
       dealership: slug,
@@ -32,7 +32,7 @@ describe('readFinanceQuery', () => {
     'vehiclePriceBudget=-1',
     'vehiclePriceBudget=1e9',
     'vehiclePriceBudget=0',
-  ])('leaves out what means nothing: %s', (query) => {
+  ])('ignores unusable values: %s', (query) => {
     expect(read(`${query}&car_id=../x&car_type=spaceship`)).toEqual({
       dealership: null,
       budget: null,
@@ -47,7 +47,7 @@ describe('readFinanceQuery', () => {
 });
 
 describe('financeEnquiry', () => {
-  it('takes who asks, how to reach them, what for, and consent: nothing of their money', () => {
+  it('has fields for the person, the contact, the purpose and consent, and none for their finances', () => {
     const { fields } = financeEnquiry(site, 'finance');
     expect(fields.map(({ name }) => name)).toEqual(
       'subject name last_name email phone postcode message finance_consent opt_in'.split(' '),
@@ -57,7 +57,7 @@ describe('financeEnquiry', () => {
     expect(consent?.value).toBe(false);
   });
 
-  it('says at first what the link said, and of a vehicle which it is', () => {
+  it('starts the message with what the link holds, and names the vehicle', () => {
     const asked = { dealership: null, budget: 25_000, carType: 'used' } as const;
     const messageOf = (context: ReturnType<typeof financeEnquiry>) => fieldsOf(context).message?.value;
     expect(messageOf(financeEnquiry(site, 'finance', { asked }))).toBe(
@@ -70,7 +70,7 @@ describe('financeEnquiry', () => {
 });
 
 describe('lenderTermsView', () => {
-  it('shows a rate with its comparison rate, what is charged, and the licence, over the whole warning', () => {
+  it('shows a rate with its comparison rate, the fees and the licence, over the whole warning', () => {
     const view = lenderTermsView(site);
     const rows = Object.fromEntries((view?.rows ?? []).map(({ label, value }) => [label, value]));
     expect(rows['Example rate']).toMatch(
@@ -81,7 +81,7 @@ describe('lenderTermsView', () => {
     expect(view?.smallPrint).toMatch(/not a credit application, approval or offer\..*WARNING: This comparison rate/);
   });
 
-  it('is nothing where the site has no finance', () => {
+  it('is null where the site has no finance', () => {
     expect(lenderTermsView(aPublicSite({ finance_provider: 'manual' }))).toBeNull();
   });
 });

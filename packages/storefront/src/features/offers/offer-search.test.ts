@@ -31,11 +31,11 @@ describe('[OFFR-01] searching offers', () => {
     ['query=low&unknown=x', ['rate', 'tank']],
   ])('%j finds %j', (query, keys) => expect(found(query)).toEqual(keys));
 
-  it('offers each category and make once, in order of the alphabet', () => {
+  it('lists each category and make once, in alphabetical order', () => {
     expect(offerChoices(offers)).toEqual({ categories: ['Accessory offer', 'Finance offer'], manufacturers: ['Kia'] });
   });
 
-  it('has one address for one search', () => {
+  it('has one address for the same search', () => {
     const address = (query: string) =>
       specialOffersPath(canonicalOfferCriteria(offers, readOfferCriteria(new URLSearchParams(query))));
     expect(address('manufacturer=KIA&category=finance+offer')).toBe(

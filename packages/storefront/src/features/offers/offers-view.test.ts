@@ -11,7 +11,7 @@ const shown = {
 };
 
 describe('an offer at the opening of a page', () => {
-  it('is its picture and the way to it', () => {
+  it('shows its picture and links to the offer', () => {
     expect(offerOpening(site, shown)).toMatchObject({
       caption: { label: 'Tow bar', href: expect.stringMatching(/^\/offers\/.*tow-bar$/) },
       image: { src: '/media/tow-bar' },
@@ -19,7 +19,7 @@ describe('an offer at the opening of a page', () => {
     });
   });
 
-  it('leaves the picture to the page where it has none', () => {
+  it('has no picture of its own when the offer has none', () => {
     const bare = { ...shown, image_url: null, image_or_model_image: null };
     expect(offerOpening(site, bare)).not.toHaveProperty('image');
   });

@@ -10,13 +10,13 @@ describe('popupNow', () => {
   const on = (path: string, isUp: boolean, remembered: string | null = null) =>
     popupNow(rules, isUp, { remembered, now: testNow, path });
 
-  it('[POPU-01] shows it once, and leaves one that is up as it is when its page is drawn anew', () => {
+  it('[POPU-01] shows the popup once, and leaves an open one as it is when its page is drawn anew', () => {
     expect(on('/contact', false)).toBe('show');
     expect(on('/contact', true)).toBe('stay');
     expect(on('/cars/2022-kia-rio', true)).toBe('stay');
   });
 
-  it('[POPU-01] hides it once it was closed or sent, and where it does not belong', () => {
+  it('[POPU-01] hides the popup after it was closed or sent, and on pages that are not its own', () => {
     expect(on('/success', true, 'night')).toBe('hide');
     expect(on('/contact', true, 'night')).toBe('hide');
     expect(on('/search', true)).toBe('hide');
@@ -27,7 +27,7 @@ describe('popupView', () => {
   const site = aPublicSite({ popup: { id: 'night', title: 'A night', form: { kind: 'general' } } });
   const general = generalEnquiry(site);
 
-  it('keeps the draft of its form apart from that of the page', () => {
+  it('stores the draft of its form under another key than the form of the page', () => {
     const form = popupView(site, testNow, () => general)?.form;
     expect(form?.rules.category).toBe('general');
     expect(draftKey(form ?? general)).not.toBe(draftKey(general));

@@ -38,15 +38,15 @@ const answer =
 const one = answer(200, { results: [{ hits: [] }] });
 
 describe('siteSearchClient', () => {
-  it('asks once more where the engine closed the connection', async () => {
+  it('retries once when the engine closed the connection', async () => {
     expect(await askEngine((time) => (time === 1 ? drop : one))).toEqual({ asked: 2, found: 1 });
   });
 
-  it('does not ask a third time', async () => {
+  it('does not retry a second time', async () => {
     expect(await askEngine(() => drop)).toEqual({ asked: 2, found: 'RetryError' });
   });
 
-  it('asks nothing twice that was answered, with whatever', async () => {
+  it('does not retry a request that was answered, whatever the answer', async () => {
     expect(await askEngine(() => one)).toEqual({ asked: 1, found: 1 });
     expect(await askEngine(() => answer(400, { message: 'No.', status: 400 }))).toEqual({
       asked: 1,

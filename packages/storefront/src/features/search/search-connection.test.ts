@@ -8,7 +8,7 @@ describe('searchEndpoint', () => {
     ['own', 'https://dealer.example/_search'],
     ['algolia', null],
     ['https://search.example/algolia', 'https://search.example/algolia'],
-  ] as const)('asks where %s says', (answeredBy, baseUrl) => {
+  ] as const)('uses the address of the provider %s', (answeredBy, baseUrl) => {
     expect(searchEndpoint({ ...door, answeredBy }, 'https://dealer.example')).toEqual({
       appId: 'app',
       apiKey: 'key',
@@ -16,7 +16,7 @@ describe('searchEndpoint', () => {
     });
   });
 
-  it('carries no more of the access than searching needs', () => {
+  it('passes only the fields of the access that searching needs', () => {
     expect(searchConnection({ ...door, indexName: 'cars' } as typeof door)).toEqual(door);
   });
 });

@@ -14,7 +14,7 @@ const offer = {
 };
 
 describe('estimateView', () => {
-  it('says the offer, its range and days, and how it came about', () => {
+  it('shows the offer, its range, its last day and how it was calculated', () => {
     expect(estimateView({ car, offer, reason: null, adjustmentAnswers: {}, token: 't' })).toEqual({
       label: 'Our offer for your 2022 Kia Rio',
       price: 16_400,
@@ -27,7 +27,7 @@ describe('estimateView', () => {
     });
   });
 
-  it('says why there is none', () => {
+  it('gives the reason when there is no offer', () => {
     const why = (reason: 'age' | 'few') =>
       estimateView({ car, offer: null, reason, adjustmentAnswers: {}, token: 't' });
     expect(why('age')).toMatchObject({ price: null, text: [expect.stringContaining('more than 7 years')] });
@@ -35,7 +35,7 @@ describe('estimateView', () => {
   });
 });
 
-it('the facts of a vehicle leave out a badge that is not known', () => {
+it('the facts of a vehicle leave out an unknown badge', () => {
   expect(ownCarFacts(car)).toBe('45,000 km');
   expect(ownCarFacts({ ...car, badge: 'Sport' })).toBe('Sport, 45,000 km');
 });

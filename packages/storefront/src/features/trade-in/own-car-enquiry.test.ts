@@ -10,7 +10,7 @@ const valuesOf = ({ fields }: ReturnType<typeof ownCarEnquiry>) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 describe('ownCarEnquiry', () => {
-  it('sends along a vehicle that was valued, and asks for it no more (FORM-07)', () => {
+  it('submits a valued vehicle in hidden fields, and no longer shows fields for it (FORM-07)', () => {
     const context = ownCarEnquiry(site, 'trade-in', { path, vehicle: aVehicle(), car: rio, offerPrice: 16_400 });
     expect(context).toMatchObject({
       path,
@@ -20,7 +20,7 @@ describe('ownCarEnquiry', () => {
     expect(Object.keys(valuesOf(context))).not.toContain('make');
   });
 
-  it('begins with what was typed of one that was not, right or wrong', () => {
+  it('starts with what was typed for a vehicle that was not valued, right or wrong', () => {
     const typed = { make: 'kia', model: 'Rio', year: '18', kilometres: 'about 40k' };
     expect(valuesOf(ownCarEnquiry(site, 'sell', { path, vehicle: null, car: null, typed }))).toMatchObject({
       make: 'Kia',
@@ -32,7 +32,7 @@ describe('ownCarEnquiry', () => {
     expect(valuesOf(ownCarEnquiry(site, 'sell', { path, vehicle: null, car: null }))).toMatchObject({ make: '' });
   });
 
-  it('[TRAD-01] keeps what is typed for one vehicle apart from another', () => {
+  it('[TRAD-01] stores drafts for different vehicles under different keys', () => {
     const key = (car: typeof rio | null, typed = {}) =>
       draftKey(ownCarEnquiry(site, 'trade-in', { path, vehicle: null, car, typed }));
     const keys = [

@@ -9,7 +9,7 @@ const model = `${car}&model=Rio`;
 const whole = `${model}&body=clean&inside=worn&mechanical=sound&history=full&accident=none`;
 
 describe('the way to an offer', () => {
-  it('goes step by step, and tells of nothing before it was sent', () => {
+  it('goes step by step, and shows no faults before a step was sent', () => {
     expect(read('')).toMatchObject({ at: 'car', faults: {}, asked: null });
     expect(read(`${car}&sent=car`)).toMatchObject({ at: 'model', faults: {} });
     expect(read(`${model}&sent=model`)).toMatchObject({ at: 'condition', faults: {} });
@@ -22,7 +22,7 @@ describe('the way to an offer', () => {
     });
   });
 
-  it('stays at a step that was sent with faults, and says each with how to mend it', () => {
+  it('stays at a step that was sent with faults, and names each with how to mend it', () => {
     expect(read('make=&year=1899&kilometres=45k&sent=car')).toMatchObject({
       at: 'car',
       faults: {
@@ -39,13 +39,13 @@ describe('the way to an offer', () => {
     expect(read(`${car}&model=${'m'.repeat(61)}&sent=model`).faults.model).toMatch(/60 characters/);
   });
 
-  it('leads back to a step that was passed, and never past one that is open', () => {
+  it('returns to a passed step, and never skips an open one', () => {
     expect(read(`${whole}&to=model`)).toMatchObject({ at: 'model', faults: {} });
     expect(read('to=condition').at).toBe('car');
     expect(read('to=form').at).toBe('form');
   });
 
-  it('keeps what was said in its addresses, with the vehicle it is for', () => {
+  it('keeps the answers in its addresses, with the vehicle they are for', () => {
     const { values } = read(whole);
     const path = ownCarPath('/cars/trade-in?car_id=7', values, 'model');
     expect(path).toMatch(/^\/cars\/trade-in\?car_id=7&make=kia&/);
@@ -60,7 +60,7 @@ describe('the way to an offer', () => {
     ]);
   });
 
-  it('stands somewhere whatever the address says', () => {
+  it('is at one of its steps whatever the address holds', () => {
     const names = fc.constantFrom('make', 'year', 'kilometres', 'model', 'body', 'accident', 'sent', 'to', 'other');
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string())), (query) => {

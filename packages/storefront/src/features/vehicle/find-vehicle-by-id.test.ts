@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('findVehicleById', () => {
-  it('asks for a number alone, and is null where the site shows none', async () => {
+  it('searches for numeric ids alone, and returns null where the site shows no such vehicle', async () => {
     expect(await findVehicleById(site, '1001')).toBe(found);
     expect(search.mock.calls[0]?.[0].requests[0].filters).toBe('id:"1001"');
     search.mockResolvedValue({ results: [{ hits: [] }] });
@@ -53,7 +53,7 @@ describe('findVehicleById', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('throws where the engine answers without hits: that says nothing of the vehicle', async () => {
+  it('throws where the engine answers without hits, which says nothing about the vehicle', async () => {
     search.mockResolvedValue({ results: [{ message: 'no' }] });
     await expect(findVehicleById(site, '1001')).rejects.toThrow();
   });
@@ -62,8 +62,8 @@ describe('findVehicleById', () => {
 const finance = async (query: Record<string, string>) =>
   loadFinance({ params: Promise.resolve({ site: site.website_id }), searchParams: Promise.resolve(query) });
 
-describe('the vehicle that a page was asked about', () => {
-  it('is there, or gone; of an address that means nothing there is none (ROUTE-09)', async () => {
+describe('the vehicle in the address of a page', () => {
+  it('is found, or gone, or none when the address holds no id (ROUTE-09)', async () => {
     expect((await finance({ car_id: '1001' })).car).toEqual({ kind: 'car', car: found });
     expect(await tradeTowards(site, '1001')).toEqual({ kind: 'car', found });
     for (const car_id of ['abc', '../x', '']) expect((await finance({ car_id })).car).toEqual({ kind: 'none' });
@@ -72,7 +72,7 @@ describe('the vehicle that a page was asked about', () => {
     expect(await tradeTowards(site, '1002')).toEqual({ kind: 'gone' });
   });
 
-  it('is left out while nobody can say, and the log is told', async () => {
+  it('is left out while the engine is away, which is logged', async () => {
     search.mockRejectedValue(new Error('The engine is away.'));
     expect((await finance({ car_id: '1001' })).car).toEqual({ kind: 'none' });
     expect(await tradeTowards(site, '1001')).toEqual({ kind: 'away' });
@@ -81,7 +81,7 @@ describe('the vehicle that a page was asked about', () => {
 });
 
 describe('loadOwnCar', () => {
-  it('asks on without models and without lookup while the API is away, and tells the log', async () => {
+  it('loads without models and lookup while the API is away, and logs the failure', async () => {
     getOwnCarModels.mockResolvedValue({ models: [{ name: 'Rio', badges: [] }], lookup: true });
     expect(await loadOwnCar(site, new URLSearchParams())).toMatchObject({ lookup: true, estimate: null });
     getOwnCarModels.mockRejectedValue(new Error('The API is away.'));

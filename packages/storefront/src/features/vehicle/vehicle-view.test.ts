@@ -49,7 +49,7 @@ describe('vehicleView', () => {
     expect(preOwned.crumbs.map(({ label }) => label)).toContain('Pre-Owned cars');
   });
 
-  it('says that it has just come in and that it is new by tags of two kinds', () => {
+  it('shows "Just in" and "New" as tags of two kinds', () => {
     const fresh = aVehicle({ car_type: 'new', tag: null, certified: false, created_at: testNow.toISOString() });
     expect(view(fresh).tags).toEqual([
       { kind: 'new', label: 'Just in' },
@@ -91,7 +91,7 @@ describe('vehicleView', () => {
     expect(labels(aVehicle({ tag: null }), announcing(null))).not.toContain('COMING EARLY 2027');
   });
 
-  it('leads from a vehicle that is no car to its own kind', () => {
+  it('links from a vehicle that is no car to its own kind', () => {
     const [, condition] = view(aVehicle({ item_type: 'caravan' })).crumbs;
     expect(condition).toEqual({ label: 'Used caravans', href: '/search/used-cars?item_type=caravan' });
   });

@@ -8,7 +8,7 @@ const at = (name: string, manufacturers: string[], location_type: 'sales' | 'ser
   aLocation({ name, manufacturers, location_type });
 
 describe('the locations that sell a brand', () => {
-  it('say so, or have it in stock', () => {
+  it('are those that name the brand, or have the brand in stock', () => {
     const locations = [
       at('Franchise', ['kia']),
       at('Other franchise', ['Nissan']),

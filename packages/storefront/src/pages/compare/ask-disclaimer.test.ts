@@ -4,7 +4,7 @@ import { askDisclaimer } from './ask-disclaimer';
 afterEach(() => vi.restoreAllMocks());
 
 describe('askDisclaimer', () => {
-  it('asks by car id', async () => {
+  it('requests the disclaimer by car id', async () => {
     const asked: string[] = [];
     const words = await askDisclaimer('1001', async (url) => {
       asked.push(url);
@@ -14,7 +14,7 @@ describe('askDisclaimer', () => {
     expect(await askDisclaimer('1', async () => Response.json({ disclaimer: null }))).toBeNull();
   });
 
-  it('tells the console of a call that failed', async () => {
+  it('logs a failed request to the console', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await askDisclaimer('1', async () => new Response('', { status: 404 }))).toBeNull();
     expect(await askDisclaimer('1', () => Promise.reject(new Error('offline')))).toBeNull();

@@ -37,19 +37,19 @@ describe('the table of kept vehicles (FAVS-01)', () => {
     return [table, others].map((some) => some.map(({ saved: { id } }) => id).join(''));
   };
 
-  it('has the first four of more, or those that are chosen', () => {
+  it('shows the first four of more vehicles, or the chosen ones', () => {
     expect(ids(of(...'abcde'), null)).toEqual(['abcd', 'e']);
     expect(ids(of(...'abcde'), ['a', 'e'])).toEqual(['ae', 'bcd']);
   });
 
-  it('has all where four or fewer are left, whatever was chosen among more', () => {
+  it('shows all vehicles where four or fewer are left, whatever was chosen before', () => {
     expect(ids(of(...'abce'), ['a', 'b', 'e'])).toEqual(['abce', '']);
     expect(ids(of('b'), ['a'])).toEqual(['b', '']);
   });
 });
 
 describe('vehicles side by side (FAVS-01)', () => {
-  it('have the lines of any of them, key facts of their kind first, and none that nobody knows', () => {
+  it('have the lines of each vehicle, key facts first, and no line that is unknown for all', () => {
     const [first] = comparedGroups([kept(car), kept(caravan)]);
     expect(first?.lines.slice(0, 2)).toEqual([
       { label: 'Odometer', values: ['10 km', null] },
@@ -60,7 +60,7 @@ describe('vehicles side by side (FAVS-01)', () => {
     expect(comparedGroups([kept(null)])).toEqual([]);
   });
 
-  it('say a thing once, in the words of the key facts', () => {
+  it('show a fact once, in the words of the key facts', () => {
     const [first] = comparedGroups([kept({ ...car, specs: [{ label: 'Fuel', value: 'Diesel, 80 L' }] })]);
     expect(first?.lines.filter(({ label }) => label === 'Fuel')).toEqual([{ label: 'Fuel', values: ['Diesel, 80 L'] }]);
   });
@@ -73,7 +73,7 @@ describe('vehicles side by side (FAVS-01)', () => {
     expect(head.action?.href).toBe(to.vehicle(aSearchHit()));
   });
 
-  it('say of one that is sold or gone that it is, with others of its model', () => {
+  it('mark a sold or gone vehicle, with a link to others of its model', () => {
     const sold = comparedVehicle(kept({ ...car, available: false, status: 'sold' }));
     expect(sold).toMatchObject({ state: 'sold', action: { href: to.findSimilar(car) } });
     const gone = comparedVehicle(kept(null));

@@ -6,7 +6,7 @@ const readFrom = (address: string) => readSharedCars(new URL(address, 'https://y
 const id = fc.bigInt({ min: 1n, max: 9_999_999_999_999_999_999n }).map(String);
 
 describe('the link to a comparison', () => {
-  it('is read as it was made, up to four vehicles, each once', () => {
+  it('reads back up to four vehicles, each once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: 8 }), (ids) => {
         const read = readFrom(sharedCarsPath('/compare', [...ids, ...ids]));
@@ -15,7 +15,7 @@ describe('the link to a comparison', () => {
     );
   });
 
-  it('names nothing by what is no id', () => {
+  it('ignores values that are no ids', () => {
     expect(readFrom('/compare?cars=1,kia, 2 ,-3,1e5,,2')).toEqual({ ids: ['1', '2'], left: 0 });
     expect(readFrom('/compare?cars=1&cars=2')).toEqual({ ids: ['1', '2'], left: 0 });
     expect(readFrom('/compare?cars=')).toEqual({ ids: [], left: 0 });
@@ -27,7 +27,7 @@ describe('the link to a comparison', () => {
     );
   });
 
-  it('is another matter than the list of the device', () => {
+  it('is null without the parameter, so that the list of the device is shown', () => {
     expect(readFrom('/compare')).toBeNull();
     expect(readFrom('/compare?car=1')).toBeNull();
   });

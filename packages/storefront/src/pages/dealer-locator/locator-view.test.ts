@@ -13,7 +13,7 @@ const read = (query: string) => readLocatorQuery(new URLSearchParams(query), pla
 
 // Feeds GEO-01 and ERRS-01, which are proven on the page.
 describe('the locator', () => {
-  it('reads what the site has and nothing else', () => {
+  it('reads the brands and departments that the site has, and ignores others', () => {
     expect(read('postcode= 2000 &brand=kia&department=service')).toEqual({
       postcode: '2000',
       brand: 'Kia',
@@ -28,23 +28,23 @@ describe('the locator', () => {
     ['2000', null],
     ['20', 'Invalid postcode. Please enter a 4-digit number.'],
     ['abcd', 'Invalid postcode. Please enter a 4-digit number.'],
-  ])('says of the postcode %j: %s', (postcode, fault) => {
+  ])('answers the postcode %j with the fault: %s', (postcode, fault) => {
     expect(postcodeFault({ postcode }, sydney)).toBe(fault);
   });
 
-  it('says that there is no such postcode', () => {
+  it('has a fault for a postcode that does not exist', () => {
     expect(postcodeFault({ postcode: '0000' }, null)).toBe('Invalid postcode');
     expect(locatorTitle({ postcode: '0000' }, null)).toBe('Find a location');
     expect(locatorTitle({ postcode: '2000' }, sydney)).toBe('Locations near 2000 Sydney');
   });
 
-  it('offers a choice where there is one', () => {
+  it('has a select only where there is a choice', () => {
     const names = (of: typeof places) => locatorForm(of, read(''), null, '/').selects.map(({ name }) => name);
     expect(names(places)).toEqual(['brand', 'department']);
     expect(names(places.slice(1))).toEqual([]);
   });
 
-  it('speaks for the department that was asked for', () => {
+  it('leads a place with the department that was chosen', () => {
     const [found, ...others] = foundPlaces(places, { department: 'service' });
     expect([found?.lead.id, others]).toEqual(['ns', []]);
   });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('findMatches', () => {
-  it('[VDP-06] asks for the same model and make by themselves, of its own kind, and never for itself', async () => {
+  it('[VDP-06] searches for the same model and make separately, within its kind, and never for the vehicle itself', async () => {
     const other = aSearchHit({ id: '2', make: 'Ford', model: 'Ranger' });
     const kin = aSearchHit({ id: '3', make: 'Toyota', model: 'HiLux' });
     findResults.mockImplementation(async (_site, _criteria, filters: string) => ({
@@ -47,7 +47,7 @@ describe('findMatches', () => {
     }
   });
 
-  it('is nothing, and logged, where the search cannot be asked', async () => {
+  it('returns null, and logs, where the search fails', async () => {
     findResults.mockRejectedValue(new Error('away'));
     expect(await findMatches(site, wish, vehicle)).toBeNull();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(site.website_id), expect.any(Error));

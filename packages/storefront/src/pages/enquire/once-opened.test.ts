@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onceOpened } from './once-opened';
 
 describe('onceOpened', () => {
-  it('tells once, by whatever a link is opened', () => {
+  it('calls back once, however a link is opened', () => {
     const tell = vi.fn();
     const { onClick, onAuxClick } = onceOpened(tell);
     onClick();
@@ -11,7 +11,7 @@ describe('onceOpened', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('tells of the middle button, and not of the right one', () => {
+  it('calls back for the middle button, and not for the right one', () => {
     const tell = vi.fn();
     const { onAuxClick } = onceOpened(tell);
     onAuxClick({ button: 2 });

@@ -7,7 +7,7 @@ const vehicle = aVehicle({ simple_body: 'ute', price: 42_000, year: 2022, km: 41
 const start = startingWish(vehicle);
 
 describe('a wish', () => {
-  it('begins with what the vehicle was', () => {
+  it('starts from the body, price, year and kilometres of the vehicle', () => {
     expect(start).toEqual({ body: 'Ute', price: 50_000, year: 2020, km: 50_000 });
     expect(startingWish(aVehicle({ simple_body: null, price: null, km: null, year: 2022 }))).toEqual({
       body: null,
@@ -17,7 +17,7 @@ describe('a wish', () => {
     });
   });
 
-  it('is never met by less than the vehicle itself', () => {
+  it('always includes the vehicle that it starts from', () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 900_000 }), fc.integer({ min: 0, max: 900_000 }), (price, km) => {
         const wish = startingWish(aVehicle({ price, km }));
@@ -27,7 +27,7 @@ describe('a wish', () => {
     );
   });
 
-  it('is what its address says; what is empty does not matter, and nonsense is nothing', () => {
+  it('is read from its address: empty values do not matter, and invalid ones are ignored', () => {
     const read = (query: string) => readWish(new URLSearchParams(query), start);
     expect(read('')).toEqual(start);
     expect(read('body=&price=&year=&km=')).toEqual({ body: null, price: null, year: null, km: null });
@@ -40,7 +40,7 @@ describe('a wish', () => {
     expect(read('price=lots&year=-1&km=1e9')).toMatchObject({ price: null, year: null, km: null });
   });
 
-  it('is searched for, and said in words', () => {
+  it('becomes a search, and a sentence', () => {
     expect(wishCriteria(start, vehicle)).toEqual({
       item_type: ['car'],
       body: ['Ute'],
@@ -54,7 +54,7 @@ describe('a wish', () => {
     expect(wishSentence({ body: null, price: null, year: null, km: null })).toBe('Any body');
   });
 
-  it('offers rising choices, what is asked among them', () => {
+  it('has rising choices that include the current value', () => {
     fc.assert(
       fc.property(fc.constantFrom('price', 'year', 'km'), fc.integer({ min: 1, max: 9_999_999 }), (name, value) => {
         const values = wishChoices(name, start, { ...start, [name]: value }).map((choice) => Number(choice.value));

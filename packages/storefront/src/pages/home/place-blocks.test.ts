@@ -11,7 +11,7 @@ const list = (title: string): Block => ({ type: 'vehicle-list', version: 1, titl
 const parts: readonly HomeSectionName[] = ['lists', 'makes', 'reasons'];
 
 describe('the blocks of the home page', () => {
-  it('stand where the template has a place for them, text below what it follows', () => {
+  it('stand where the template has a place for them, texts after the block they follow', () => {
     expect(placeBlocks([hero, text('a'), reasons, text('b'), list('Utes'), list('Vans'), text('c')], parts)).toEqual({
       opening: [hero, text('a')],
       lists: [list('Utes'), list('Vans'), text('c')],
@@ -21,7 +21,7 @@ describe('the blocks of the home page', () => {
     });
   });
 
-  it('are never lost', () => {
+  it('are never dropped', () => {
     const blocks = [hero, reasons, text('a'), list('Utes')];
     expect(Object.values(placeBlocks(blocks, [])).flat()).toHaveLength(blocks.length);
     expect(placeBlocks(blocks, []).end).toEqual([reasons, text('a'), list('Utes')]);

@@ -6,7 +6,7 @@ import { shopWindow } from './shop-window';
 const hit = (make: string, model: string, colour: string, body = 'SUV') => aSearchHit({ make, model, colour, body });
 
 describe('the shop window', () => {
-  it('shows a make once while there are others, in the order of the list', () => {
+  it('shows each make once while there are others, in the order of the list', () => {
     const hits = [
       hit('Subaru', 'WRX', 'Silver', 'Sedan'),
       hit('Subaru', 'WRX', 'White', 'Sedan'),
@@ -22,12 +22,12 @@ describe('the shop window', () => {
     expect(shopWindow(hits, 2).map(({ model }) => model)).toEqual(['Rio', 'Carnival']);
   });
 
-  it('shows what there is when everything is alike', () => {
+  it('shows all vehicles when every one is alike', () => {
     const hits = [hit('Kia', 'Rio', 'Red'), hit('Kia', 'Rio', 'Red')];
     expect(shopWindow(hits, 6)).toEqual(hits);
   });
 
-  it('keeps order, repeats nothing and is never shorter than it could be', () => {
+  it('keeps the order, repeats no vehicle and is as long as the stock allows', () => {
     const word = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word, word)), fc.nat(8), (words, count) => {

@@ -36,7 +36,7 @@ describe('the model directory', () => {
     expect(modelForm({}, { facets, hits, count: 2 }, '/models').selects[1]?.options).toEqual([]);
   });
 
-  it('names itself by what it is narrowed to', () => {
+  it('has a title that names what it is narrowed to', () => {
     const page = { facets };
     expect(modelsTitle({}, page)).toBe('Models in stock');
     expect(modelsTitle({ manufacturer: ['Toyota'], body: ['Ute'] }, page)).toBe('Toyota Ute models in stock');
@@ -61,7 +61,7 @@ describe('the model directory', () => {
     expect(unknown).not.toHaveProperty('price');
   });
 
-  it('stands by make', () => {
+  it('is grouped by make', () => {
     const models = ['Kia Rio', 'Kia Stonic', 'Mazda 3'].map((name) => {
       const [make = '', model = ''] = name.split(' ');
       return { make, model, count: 1, front: null };

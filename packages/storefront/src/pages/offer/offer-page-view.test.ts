@@ -30,7 +30,7 @@ const offerPageView = (on: typeof site, offer: SiteOffer) => viewAmong(on, offer
 const model = (override_url: string | null) => ({ name: 'HiLux', slug: 'hilux', override_url });
 
 describe('the page of an offer', () => {
-  it('[OFFR-02] leads to the page of its model, or to where that stands otherwise, if it is there', () => {
+  it('[OFFR-02] links to the page of its model or to its override, when that page exists', () => {
     const ways = (override: string | null) =>
       offerPageView(site, siteOffer({ model: model(override) })).ways.map(({ href }) => href);
     expect(ways(null)).toEqual(['/hilux']);
@@ -42,7 +42,7 @@ describe('the page of an offer', () => {
     ]);
   });
 
-  it('shows a long description and its terms whole, and says the beginning of it to search engines', () => {
+  it('shows a long description and its terms whole, and gives search engines their beginning', () => {
     const long = safeHtmlSchema.parse(`<p>${'words '.repeat(40)}</p>`);
     const terms = `${'terms '.repeat(60)}`.trim();
     const { detail, summary } = offerPageView(site, siteOffer({ sanitized_description: long, disclaimer: terms }));
@@ -51,7 +51,7 @@ describe('the page of an offer', () => {
     expect(offerPageView(site, siteOffer({ disclaimer: ' ' })).detail.disclaimer).toBeUndefined();
   });
 
-  it('stands beside the stock of its model, of its own make or of the site’s', () => {
+  it('shows the stock of its model, of the make of the offer or of the site', () => {
     const model = { name: 'HiLux', slug: 'hilux', override_url: null };
     const of = (offer: Parameters<typeof siteOffer>[0], manufacturer: string | null) =>
       offerCriteria(siteOffer(offer), { ...site, manufacturer });
@@ -83,7 +83,7 @@ describe('the page of an offer', () => {
     expect(image({ image_url: null })).toBeNull();
   });
 
-  it('says what it is worth and how long it holds, on the card, the page and to search engines', () => {
+  it('shows its value and its last day on the card, the page and to search engines', () => {
     const terms = (offer: Partial<SiteOffer>) => {
       const of = siteOffer(offer);
       const { figure, ends } = listedOffer(site, of).card;
@@ -103,14 +103,14 @@ describe('the page of an offer', () => {
     expect(offerData(site, siteOffer({ until: '2027-03-31' }))).toMatchObject({ validThrough: '2027-03-31' });
   });
 
-  it('says sold on the card, the page and to search engines', () => {
+  it('shows sold on the card, the page and to search engines', () => {
     const sold = siteOffer({ vehicle: { ...vehicle, sold: true } });
     expect(listedOffer(site, sold).card.closed).toBe('Sold');
     expect(offerPageView(site, sold)).toMatchObject({ isSold: true, detail: { closed: 'Sold' } });
     expect(offerData(site, sold)).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
-  it('sends its number, its name and its dealership with the enquiry', () => {
+  it('submits its number, its name and its dealership with the enquiry', () => {
     const context = offerEnquiry(
       { ...site, dealerships: [...site.dealerships, ...site.dealerships] },
       siteOffer({ vehicle }),
@@ -131,7 +131,7 @@ describe('the filters of offers', () => {
     listedOffer(site, offer),
   );
 
-  it('are only those that offers differ in, and what is asked for', () => {
+  it('are only those in which the offers differ, and those in use', () => {
     const names = (offers: typeof listed, criteria = {}) =>
       offerForm(offers, criteria, '/special-offers').selects.map(({ name }) => name);
     expect(names(listed)).toEqual(['category', 'manufacturer']);
@@ -139,7 +139,7 @@ describe('the filters of offers', () => {
     expect(names(listed.slice(0, 1), { category: 'Gone' })).toEqual(['category']);
   });
 
-  it('are kept by search engines one at a time, and never words (SEO-01)', () => {
+  it('are indexed by search engines one at a time, and never with a text (SEO-01)', () => {
     expect([{}, { category: 'a' }, { manufacturer: 'b' }].every(isIndexedOffers)).toBe(true);
     expect([{ query: 'x' }, { category: 'a', manufacturer: 'b' }].some(isIndexedOffers)).toBe(false);
   });

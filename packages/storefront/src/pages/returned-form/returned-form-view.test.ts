@@ -35,7 +35,7 @@ describe('a form that came back', () => {
     expect(valuesOf(returnedEnquiry(site, returned({}), { vehicle, offer: null }, 'key')).opt_in).toBe(false);
   });
 
-  it('of finance is about its vehicle still, with its consent; a general one where finance is off (ROUTE-13)', () => {
+  it('for finance keeps its vehicle and consent, and becomes a general enquiry where finance is off (ROUTE-13)', () => {
     const lending = aPublicSite({ flags: { finance: true }, finance_provider: 'manual' });
     const form = { category: 'finance', page_id: '/personalised/finance', finance_consent: 'on' };
     const about = (on: typeof lending, car: typeof vehicle | null) =>
@@ -46,7 +46,7 @@ describe('a form that came back', () => {
     expect(about(site, vehicle).rules.category).toBe('general');
   });
 
-  it('[ANLY-01] knows the offer that it carries, for the event of its acceptance', () => {
+  it('[ANLY-01] has the price of its offer, for the event of its acceptance', () => {
     const about = { vehicle: null, offer: null };
     const form = { category: 'trade-in', page_id: '/trade-in', valuation: 'proof', offer_price: '16400' };
     expect(returnedEnquiry(site, returned(form), about, 'key')).toMatchObject({ offerPrice: 16_400 });
@@ -54,7 +54,7 @@ describe('a form that came back', () => {
       expect(returnedEnquiry(site, returned({ ...form, ...without }), about, 'key').offerPrice).toBeUndefined();
   });
 
-  it('says what no field of it says, and the words that are more than a summary', () => {
+  it('shows faults that belong to no field above the form, and a message that is more than a summary', () => {
     const fields = [{ path: 'car_id', message: 'Start from its page.' }];
     const of = (more: Partial<ReturnedForm>) =>
       returnedEnquiry(site, returned({}, more), { vehicle, offer: null }, 'key').returned;
@@ -66,14 +66,14 @@ describe('a form that came back', () => {
     });
   });
 
-  it('is a general enquiry once its vehicle or offer has gone', () => {
+  it('becomes a general enquiry once its vehicle or offer has gone', () => {
     for (const category of ['vehicle', 'quick', 'offer', 'general', 'nonsense'])
       expect(returnedEnquiry(site, returned({ category }), { vehicle: null, offer: null }, 'key').rules.category).toBe(
         'general',
       );
   });
 
-  it('[FORM-03] keeps a vehicle that has left the site, by what the form knew of it, and says so', () => {
+  it('[FORM-03] keeps a vehicle that has left the site, by the fields of the form, and mentions that it has left', () => {
     const known = {
       'Vehicle Make': 'Toyota',
       'Vehicle Model': 'HiLux',
@@ -103,7 +103,7 @@ describe('a form that came back', () => {
     }
   });
 
-  it('keeps the place and the department that were chosen on the page of a place [LOC-05]', () => {
+  it('keeps the place and the department chosen on the page of a place [LOC-05]', () => {
     const department = (location_type: 'sales' | 'service') =>
       aLocation({
         id: `north-${location_type}`,
@@ -127,7 +127,7 @@ describe('a form that came back', () => {
       expect(valuesOf(returnedEnquiry(placed, returned({ ...form, page_id }), gone, 'key')).location).toBeUndefined();
   });
 
-  it('keeps the subject that its page knew', () => {
+  it('keeps a hidden subject hidden', () => {
     const of = (subject: string) => {
       const context = returnedEnquiry(site, returned({ category: 'general', subject }), about, 'key');
       return [context.unseen.subject, valuesOf(context).subject];
@@ -138,7 +138,7 @@ describe('a form that came back', () => {
     expect(of('')).toEqual([undefined, '']);
   });
 
-  it('names what it was about by the page that it stood on', () => {
+  it('names its vehicle or offer by the page it came from', () => {
     const subject = (page_id: string) => returnedSubject(returned({ page_id, car_id: '1001' }));
     expect(subject('/cars/2022-toyota-hilux-hc1001')).toMatchObject({
       carId: '1001',

@@ -10,7 +10,7 @@ const review = (overrides: Partial<ShownReview> = {}): ShownReview => ({
 });
 
 describe('a review on a card', () => {
-  it('leads to its author and to where it stands, if it is of Google', () => {
+  it('links to its author and to the review itself when it comes from Google', () => {
     const google = { source: 'google', url: 'https://maps.example/r', author_url: 'https://maps.example/a' } as const;
     expect(listedReview(review(google))).toMatchObject({
       author: 'Robin',
@@ -21,15 +21,15 @@ describe('a review on a card', () => {
     });
   });
 
-  it('says that it is invented, and of others nothing that is not known', () => {
+  it('is labelled when it is invented, and leaves out what is not known', () => {
     expect(listedReview(review({ source: 'demonstration' })).source).toEqual({ label: 'Demonstration' });
     expect(listedReview(review())).not.toHaveProperty('source');
     expect(listedReview(review({ text: null })).text).toBeNull();
   });
 });
 
-describe('what must be known of reviews', () => {
-  it('says nothing of those that could not be read', () => {
+describe('notes on a list of reviews', () => {
+  it('are empty for reviews that could not be read', () => {
     expect(reviewNotes({ sources: ['google'] }, { minimumRating: 4, shown: null })).toEqual({});
   });
 
@@ -38,17 +38,17 @@ describe('what must be known of reviews', () => {
     [5, 'Reviews with 5 stars, the newest first. The average is of all reviews.'],
     [1, 'The newest first. The average is of all reviews.'],
     [0, 'The newest first. The average is of all reviews.'],
-  ])('is by which stars they were chosen: %d', (minimumRating, small) => {
+  ])('state by which stars the reviews were chosen: %d', (minimumRating, small) => {
     expect(reviewNotes({ sources: ['google'] }, { minimumRating, shown: 3 })).toEqual({ small });
   });
 
-  it('is that none is good enough, and that all are invented', () => {
+  it('state that no review is good enough, and that all are invented', () => {
     const notes = reviewNotes({ sources: ['demonstration'] }, { minimumRating: 4, shown: 0 });
     expect(notes.small).toBe('No review with 4 stars or more yet. The average is of all reviews.');
     expect(notes.warning).toContain('no customer wrote them');
   });
 
-  it('is where all of them are read', () => {
+  it('link to where all reviews can be read', () => {
     expect(reviewsLink({ url: null, sources: ['import'] })).toEqual({});
     const url = 'https://maps.example';
     expect(reviewsLink({ url, sources: ['google'] })).toEqual({

@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     expect(about.fields.find(({ name }) => name === 'opt_in')?.label).toBe(optInWordings[currentOptIn]);
   });
 
-  it('[FORM-02] asks what it is about only on the general form, and a message everywhere', () => {
+  it('[FORM-02] has a subject only on the general form, and a message everywhere', () => {
     const check = (context: typeof about, values: object) =>
       enquiryFormSchema(context.rules)
         .safeParse({ ...emptyEnquiry(context), ...person, ...values })
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     expect(check(about, { message: '' })).toEqual(['message']);
   });
 
-  it('draws the fields of the table in its order, with what stands in them at first', () => {
+  it('shows the fields of the table in their order, with their initial values', () => {
     expect(about.fields.map(({ name, value }) => [name, value])).toEqual([
       ['name', ''],
       ['last_name', ''],
@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     expect(general.successHref).toBe('/success?category=general');
   });
 
-  it('takes the figures of an asked quote along, and nothing without one', () => {
+  it('submits the figures of a requested quote, and none without one', () => {
     const userData = enquiryFormSchema(about.rules).parse({ ...emptyEnquiry(about), ...person });
     const settings = financeSettingsSchema.parse({});
     const inputs = { amount: 30_000, deposit: 0, tradeIn: 0, residual: 0, term: 5, interest: 10 };
@@ -100,7 +100,7 @@ describe('an enquiry', () => {
     expect(enquirySubmission(userData, about, { ...sent, quote: null })).not.toHaveProperty('finance');
   });
 
-  it('[LEAD-01] takes the visit along', () => {
+  it('[LEAD-01] submits the pages and the source of the visit', () => {
     const visit = { visited_pages: ['/', '/search'], linked_query_params: { utm_source: 'letter' } };
     const userData = enquiryFormSchema(about.rules).parse({ ...emptyEnquiry(about), ...person });
     expect(enquirySubmission(userData, about, { ...sent, visit }).lead_attributes).toEqual(visit);

@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect([after.fields.name.value, after.fields.offer_accepted.checked]).toEqual(['Ada', false]);
   });
 
-  it('does not write over what has been typed since', () => {
+  it('does not overwrite what has been typed since', () => {
     const before = aForm();
     keep(before);
     type(before, 'name', 'Ada');
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(readDraft(key)?.get('name')).toBe('Grace');
   });
 
-  it('is none for a form as it was drawn, once it was sent, and after its form has gone', () => {
+  it('is deleted when the form is as it was drawn or has been sent, and is not written after the form has gone', () => {
     const leaving = new AbortController();
     const form = aForm();
     keep(form, leaving.signal);
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(readDraft(key)).toBeNull();
   });
 
-  it('is one for each kind and vehicle, offer or own car, and for each form that came back', () => {
+  it('has a key of its own for each kind and vehicle, offer or own car, and for each form that came back', () => {
     const about = (
       category: 'vehicle' | 'offer' | 'trade-in',
       id: string | null,
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(new Set([...keys, ...cameBack, ...owned]).size).toBe(8);
   });
 
-  it('is none where the browser keeps nothing, or something else stands there', () => {
+  it('is null where the browser stores nothing, and skips stored values that are not text', () => {
     window.sessionStorage.setItem(key, '{');
     expect(readDraft(key)).toBeNull();
     window.sessionStorage.setItem(key, '{"name":7,"message":"Hello"}');

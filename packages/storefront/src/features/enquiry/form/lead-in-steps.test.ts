@@ -44,7 +44,7 @@ const complete: SentStep = {
 };
 
 describe('the first step', () => {
-  it('is checked by the schema of the form, without what the second asks', () => {
+  it('is checked by the schema of the form, without the fields of the second step', () => {
     expect(checkStep(context, 0, { ...typed, message: 'x'.repeat(5000) }).isRight).toBe(true);
     const fault = { ...typed, email: 'nobody' };
     const issues = whole.safeParse({ ...fault, terms_conditions: true }).error?.issues ?? [];
@@ -56,7 +56,7 @@ describe('the first step', () => {
     });
   });
 
-  it('[LEAD-05] is sent as a partial lead that says and agrees to nothing yet', () => {
+  it('[LEAD-05] is sent as a partial lead with an empty message and without consent', () => {
     expect(leadSubmissionSchema.parse(begun.submission)).toMatchObject({
       form_completed: false,
       car_id: '1001',
@@ -64,13 +64,13 @@ describe('the first step', () => {
     });
   });
 
-  it('asks for every field but the message and what is agreed to', () => {
+  it('has every field but the message and the consents', () => {
     const second = context.fields.filter(({ name }) => stepOfField(steps, name) === 1);
     expect(second.map(({ name }) => name)).toEqual(['message', 'opt_in', 'terms_conditions']);
     expect(steps.map(({ key }) => key)).toEqual(['details', 'message']);
   });
 
-  it('is for pages that ask in steps alone', () => {
+  it('exists only on sites whose forms have steps', () => {
     expect(vehicleEnquiry(aPublicSite(), aVehicle(), 'vehicle').steps).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('leadInSteps', () => {
     ]);
   });
 
-  it('tries a save again whose answer was lost, under the same key, so that it stays one lead', async () => {
+  it('retries a save whose answer was lost under the same key, so that it stays one lead', async () => {
     const { posted, lead } = api(away, kept, done);
     await lead.keep(begun);
     expect(console.error).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ describe('leadInSteps', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a lead of its own when the partial one takes nothing more', async () => {
+  it('sends a new lead when the partial one can no longer be changed', async () => {
     const { posted, lead } = api(kept, [403, { error: 'It can no longer be added to.' }], [201, { lead_id: other_id }]);
     await lead.keep(begun);
     expect(await lead.finish(complete)).toEqual({ kind: 'accepted', leadId: other_id });

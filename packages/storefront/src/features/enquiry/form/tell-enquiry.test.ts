@@ -22,7 +22,7 @@ describe('tellEnquiry', () => {
     ['[ANLY-01/e14] new', 'new', 14],
     ['[ANLY-01/e14] demonstration', 'demo', 14],
     ['[ANLY-01/e15] used', 'used', 15],
-  ] as const)('%s vehicles', (_, car_type, id) => {
+  ] as const)('%s vehicles send their event', (_, car_type, id) => {
     const vehicle = aVehicle({ car_type });
     for (const category of ['vehicle', 'quick'] as const)
       expect(toldOf(vehicleEnquiry(site, vehicle, category))).toEqual([
@@ -35,11 +35,11 @@ describe('tellEnquiry', () => {
       ]);
   });
 
-  it('tells nothing of an enquiry about no vehicle', () => {
+  it('sends no event for an enquiry without a vehicle', () => {
     expect(toldOf(generalEnquiry(site))).toEqual([]);
   });
 
-  it('[ERRS-01/analytics] tells the console alone when a sink fails', () => {
+  it('[ERRS-01/analytics] logs to the console when a sink fails, and does not throw', () => {
     vi.stubGlobal('window', Object.freeze({}));
     expect(() => tellEnquiry(vehicleEnquiry(site, aVehicle(), 'vehicle'), 'lead-1')).not.toThrow();
     expect(console.error).toHaveBeenCalledOnce();

@@ -7,8 +7,8 @@ const context = (offerPrice?: number) => ({
   events: { website_id: 'yard', sinks: [{ kind: 'data-layer' as const, name: 'events' }] },
 });
 
-describe('an offer that is accepted', () => {
-  it('is told to the dealer’s sinks with its price; one that is not, or that there is not, is not', () => {
+describe('an event for an accepted offer', () => {
+  it('is sent with the price when an offer was shown and accepted, and not otherwise', () => {
     const globals: { events?: unknown[] } = {};
     vi.stubGlobal('window', globals);
     tellOffer(context(16_400), { valuation: 't', offer_accepted: false });

@@ -7,7 +7,7 @@ const site = aPublicSite({ enquiry: { termsNotice: true } });
 const vehicle = aVehicle();
 
 describe('quickEnquiryView', () => {
-  it('names the vehicle, and asks what the enquiry page of it asks', () => {
+  it('names the vehicle, and has the fields of its enquiry page', () => {
     const view = quickEnquiryView(site, vehicle);
     expect(view).toMatchObject({
       name: '2022 Toyota HiLux SR5 GUN126R',
@@ -23,7 +23,7 @@ describe('quickEnquiryView', () => {
     });
   });
 
-  it('shows its picture and what its card says of the price, never a price without its type', () => {
+  it('shows the picture and the price of the card, never a price without its type', () => {
     const shown = (more: Partial<typeof vehicle>) => quickEnquiryView(site, aVehicle({ images: [], ...more }));
     expect(
       shown({ price: 64_990, price_type: 'drive_away', primary_image_url: '/media/abc', preorder: false }),
@@ -33,7 +33,7 @@ describe('quickEnquiryView', () => {
     expect(quickEnquiryView(site, aSoldVehicle(testNow))).not.toHaveProperty('price');
   });
 
-  it('says that the vehicle has sold, and follows the site in asking in steps', () => {
+  it('marks a sold vehicle, and has steps where the site sets them', () => {
     expect(quickEnquiryView(site, aSoldVehicle(testNow)).isSold).toBe(true);
     const { context } = quickEnquiryView(aPublicSite({ forms: { enquirySteps: 'steps' } }), vehicle);
     expect(context.steps?.map(({ key }) => key)).toEqual(['details', 'message']);
@@ -57,7 +57,7 @@ describe('askQuickEnquiry', () => {
   };
   const view = quickEnquiryView(site, vehicle);
 
-  it('throws where nothing is known, and opens what was open before without the network', async () => {
+  it('throws without an earlier answer, and returns the earlier answer when the network fails', async () => {
     const address = '/cars/one/quick-enquiry.json';
     answering(
       new TypeError('offline'),
@@ -74,7 +74,7 @@ describe('askQuickEnquiry', () => {
     expect((await askQuickEnquiry(address)).isSold).toBe(true);
   });
 
-  it('opens what was open before while the server is in trouble or slow, and throws once the vehicle has gone', async () => {
+  it('returns the earlier answer while the server fails or is slow, and throws once the vehicle has gone', async () => {
     const address = '/cars/two/quick-enquiry.json';
     answering(
       Response.json(view),
@@ -88,7 +88,7 @@ describe('askQuickEnquiry', () => {
     await expect(askQuickEnquiry(address)).rejects.toThrow('offline');
   });
 
-  it('throws where the address leads to a page by now, or answers in another shape', async () => {
+  it('throws when the address answers with a page or in another shape', async () => {
     const address = '/cars/three/quick-enquiry.json';
     for (const answer of [
       () => new Response('<!doctype html>'),

@@ -3,7 +3,7 @@ import { stockLocationIds } from './load-location-stock';
 
 // Feeds LOC-06, which is proven on the pages.
 describe('stockLocationIds', () => {
-  it('are those of the locations and of those that they distribute for, each once', () => {
+  it('lists the locations and those that they distribute for, each once', () => {
     expect(
       stockLocationIds([
         { id: 'sales', distribution_locations: ['compound', 'service'] },

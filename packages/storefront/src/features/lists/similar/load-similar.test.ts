@@ -39,14 +39,14 @@ describe('loadSimilar', () => {
     expect(cached).toEqual([{ revalidate: 60 }]);
   });
 
-  it('[SIM-02] takes an answer that is none for a failure', async () => {
+  it('[SIM-02] treats an answer of another shape as a failure', async () => {
     search.mockResolvedValueOnce({ message: 'no' });
     expect(await loadSimilar(site, vehicle)).toEqual([]);
     expect(console.error).toHaveBeenCalledOnce();
     expect(cached).toEqual([{ revalidate: 60 }]);
   });
 
-  it('keeps what it found with the page, until one of them changes or six hours have passed', async () => {
+  it('caches what it found with the page, until one of the vehicles changes or six hours have passed', async () => {
     search.mockResolvedValueOnce({ results: [{ hits: [hit('7')] }, { hits: [hit('7'), hit(vehicle.id)] }] });
     expect((await loadSimilar(site, vehicle)).map(({ id }) => id)).toEqual(['7']);
     expect(cached).toEqual([{ tags: ['vehicle:7'], revalidate: false }, { revalidate: 6 * 3600 }]);

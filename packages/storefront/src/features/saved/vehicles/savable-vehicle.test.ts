@@ -12,23 +12,23 @@ const keptIn = (change: Partial<typeof plain>) =>
   modes.filter((mode) => canCompare(hitControls({ ...plain, ...change }), mode));
 
 describe('a vehicle of a search (CARD-04)', () => {
-  it('may be kept', () => {
+  it('can be saved when it is for sale', () => {
     expect(keptIn({})).toEqual(modes);
     expect(keptIn({ status: 'coming_soon' })).toEqual(modes);
   });
 
-  it('may not when it is not purchasable', () => {
+  it('cannot be saved when it is not purchasable', () => {
     expect(keptIn({ reserved: true })).toEqual([]);
     expect(keptIn({ available: false, status: 'sold' })).toEqual([]);
     expect(keptIn({ status: 'a status of tomorrow' })).toEqual([]);
   });
 
-  it('may not be compared without price or pictures', () => {
+  it('cannot be compared without a price or pictures', () => {
     expect(keptIn({ price: 0 })).toEqual(['favourite']);
     expect(keptIn({ photos_count: 0 })).toEqual(['favourite']);
   });
 
-  it('is kept by its name, without a stand-in for a picture', () => {
+  it('is saved with its name, and with null instead of a placeholder picture', () => {
     const vehicle = aVehicle({ primary_image_url: null });
     expect(savableVehicle(vehicle)).toEqual({
       id: vehicle.id,
@@ -44,7 +44,7 @@ describe('a vehicle of a search (CARD-04)', () => {
 });
 
 describe('a site', () => {
-  it('has one of the two lists, or nothing without the flag', () => {
+  it('has a list of favourites or of comparison by its mode, and none without the flag', () => {
     const modeOf = (favourites: boolean, mode: (typeof modes)[number]) =>
       savedSettings(aPublicSite({ flags: { favourites }, favourites: { mode } }))?.mode;
     expect(modes.map((mode) => modeOf(true, mode))).toEqual(modes);

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the list of kept vehicles (FAVS-01)', () => {
-  it('tells of a vehicle that is added, once, and of none that is there, refused or removed', () => {
+  it('sends an event for an added vehicle once, and none for one already there, refused or removed', () => {
     openSaved(settings);
     expect(keepVehicle(car('1'), settings)).toBe('added');
     expect(keepVehicle(car('1'), settings)).toBe('there');
@@ -74,7 +74,7 @@ describe('the list of kept vehicles (FAVS-01)', () => {
     expect(browser.dataLayer).toHaveLength(5);
   });
 
-  it('is kept by the device, without what only the event needs', () => {
+  it('is stored on the device, without the fields that only the event needs', () => {
     openSaved(settings);
     keepVehicle(car('1'), settings);
     const { car_type: _, ...favourite } = car('1');
@@ -85,7 +85,7 @@ describe('the list of kept vehicles (FAVS-01)', () => {
     expect(shown()).toEqual(['1']);
   });
 
-  it('ends with the tab where the site keeps nothing on the device, and forgets what was there', () => {
+  it('ends with the tab where the site stores nothing on the device, and deletes what was stored there', () => {
     browser.localStorage.kept.set('forecourt-compare', JSON.stringify([car('9')]));
     const inTab = { ...settings, storage: 'none' } as const;
     openSaved(inTab);
@@ -105,7 +105,7 @@ describe('the list of kept vehicles (FAVS-01)', () => {
     expect(shown()).toEqual(['2']);
   });
 
-  it('starts anew where what was stored cannot be read', () => {
+  it('starts empty where what was stored cannot be read', () => {
     browser.localStorage.kept.set('forecourt-compare', '{"id":');
     openSaved(settings);
     expect(shown()).toEqual([]);

@@ -14,7 +14,7 @@ const car = (id: string): Favourite => ({
 const idsOf = (saved: readonly Favourite[] | null) => saved?.map(({ id }) => id);
 
 describe('vehicles that a shopper keeps (FAVS-01)', () => {
-  it('stand in the order in which they came, each once, and no fifth beside four', () => {
+  it('stand in the order in which they were added, each once, and refuse a fifth beside four', () => {
     const two = [car('1'), car('2')];
     expect(idsOf(withSaved(two, car('3'), 'compare'))).toEqual(['1', '2', '3']);
     expect(withSaved(two, car('2'), 'compare')).toBe(two);
@@ -25,12 +25,12 @@ describe('vehicles that a shopper keeps (FAVS-01)', () => {
     expect(idsOf(withoutSaved(four, '2'))).toEqual(['1', '3', '4']);
   });
 
-  it('are kept by the fields of a favourite alone', () => {
+  it('are stored with the fields of a favourite alone', () => {
     const hit = { ...car('1'), price: 20_000 };
     expect(withSaved([], hit, 'compare')).toEqual([car('1')]);
   });
 
-  it('are read back, without what is broken, double or too many', () => {
+  it('are read back, without broken entries, repeats and those beyond the limit', () => {
     const stored = JSON.stringify([car('1'), { id: 2 }, null, car('3'), car('1')]);
     expect(idsOf(readSaved(stored, 'compare'))).toEqual(['1', '3']);
     expect(readSaved(null, 'compare')).toEqual([]);
@@ -39,7 +39,7 @@ describe('vehicles that a shopper keeps (FAVS-01)', () => {
     expect(readSaved(JSON.stringify(many), 'favourite')).toHaveLength(100);
   });
 
-  it('are read as the schema of a favourite reads them', () => {
+  it('are read exactly as the schema of a favourite reads them', () => {
     const word = fc.oneof(fc.string(), fc.constant(null), fc.integer());
     const fields = { id: word, name: word, slug: word, make: word, model: word, primary_image_url: word, price: word };
     fc.assert(
@@ -56,7 +56,7 @@ describe('vehicles that a shopper keeps (FAVS-01)', () => {
     );
   });
 
-  it('are read from anything without a throw', () => {
+  it('are read from any stored text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(readSaved(stored, 'compare').length).toBeLessThanOrEqual(mostSaved.compare);

@@ -9,7 +9,7 @@ const site = { search: searchSettingsSchema.parse({}), vehicle: { usedWord: 'Pre
 const cars = { one: 'car', many: 'cars' };
 
 describe('the budget finder', () => {
-  it("starts with the site's figures, on rulers that reach beyond them", () => {
+  it("starts with the site's figures, on scales that reach beyond them", () => {
     const { start, scales } = budgetStart(site);
     expect(start).toEqual({ period: 'monthly', repayments: { weekly: 200, monthly: 600 }, deposit: 2000, type: '' });
     expect(scales.repayment.weekly).toEqual({ min: 0, max: 500, step: 10 });
@@ -32,7 +32,7 @@ describe('the budget finder', () => {
     expect(budgetThing(site, '', cars)).toBe('car');
   });
 
-  it('[BUDG-01] leads to what the budget reaches', () => {
+  it('[BUDG-01] searches for the prices that the budget reaches', () => {
     expect(criteriaOfBudget({ period: 'weekly', repayment: 200, deposit: 2000, type: 'used' })).toEqual({
       price: { min: 1001, max: 54_000 },
       car_type: ['used'],
@@ -40,7 +40,7 @@ describe('the budget finder', () => {
     expect(criteriaOfBudget({ period: 'weekly', repayment: 0, deposit: 0, type: '' })).toEqual({});
   });
 
-  it('is read from the form that is sent without scripts, and from no other', () => {
+  it('is read from its form without scripts, and not from another form', () => {
     const sent = (query: string) => readBudgetForm(new URLSearchParams(query));
     expect(sent('period=monthly&repayment=%24600&deposit=2%2C000&type=new')).toEqual({
       price: { min: 1001, max: 38_000 },

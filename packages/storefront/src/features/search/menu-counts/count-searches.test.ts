@@ -6,7 +6,7 @@ const settings = { ...searchSettingsSchema.parse({}), indexName: 'cars' };
 type Query = Readonly<Record<string, unknown>>;
 
 describe('countSearches', () => {
-  it('asks once for every search among the addresses, each as its page does', async () => {
+  it('sends one request for every search among the addresses, each with the query of its page', async () => {
     const asked: Query[][] = [];
     const search = async ({ requests }: { readonly requests: Query[] }) => {
       asked.push(requests);
@@ -25,7 +25,7 @@ describe('countSearches', () => {
     expect(models).toHaveBeenCalledWith('Toyota');
   });
 
-  it('asks in parts for more than the service takes at a time, and for nothing without searches', async () => {
+  it('splits more queries than the service accepts, and sends none without searches', async () => {
     const sizes: number[] = [];
     const search = async ({ requests }: { readonly requests: Query[] }) => {
       sizes.push(requests.length);

@@ -35,12 +35,12 @@ describe('promo cards of a site', () => {
     ]);
   });
 
-  it('[SRCH-21] are left out where they lead nowhere', () => {
+  it('[SRCH-21] are left out where their link leads nowhere', () => {
     const dead = { ...card, action: { label: 'Go', href: '/no-such-page' } };
     expect(shown(dead)).toEqual([]);
   });
 
-  it('have one seed for one address', () => {
+  it('have the same seed at the same address', () => {
     expect(seedOf('/search/toyota')).toBe(seedOf('/search/toyota'));
     expect(seedOf('/search/toyota')).not.toBe(seedOf('/search/kia'));
     expect(Number.isInteger(seedOf('/search?query=ü'))).toBe(true);

@@ -32,7 +32,7 @@ describe('the lines under a search box', () => {
     expect(suggestionGroups('', [], [], access)).toEqual([]);
   });
 
-  it('are makes, models, bodies and vehicles that answer what is typed, then searches that hold it', () => {
+  it('are makes, models, bodies and vehicles that match the text, then earlier searches that contain it', () => {
     const groups = suggestionGroups(
       ' Toy',
       [
@@ -55,7 +55,7 @@ describe('the lines under a search box', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are counted aloud', () => {
+  it('are announced with their number', () => {
     expect([0, 1, 12].map(suggestionStatus)).toEqual(['No suggestions', '1 suggestion', '12 suggestions']);
   });
 });

@@ -39,7 +39,7 @@ const picture = async (format: 'png' | 'jpg', width: number): Promise<LoadedPict
 });
 
 describe('a brochure', () => {
-  it('says what the page says: price with what it holds, finance with its rates, licence and date [PRNT-01]', async () => {
+  it('says what the page says: price with its inclusions, finance with its rates, licence and date [PRNT-01]', async () => {
     const { view, text, pdf } = await read(aVehicle());
     const finance = /\$[\d,.]+ a week, [\d.]+% p\.a\., comparison rate [\d.]+% p\.a\./;
     expect(view.repayment).toMatch(finance);
@@ -65,20 +65,20 @@ describe('a brochure', () => {
     expect(info).toMatchObject({ Author: view.siteName });
   });
 
-  it('says where a privately held vehicle is in place of the dealer’s address (LOC-06)', async () => {
+  it('gives the place of a privately held vehicle instead of the dealer’s address (LOC-06)', async () => {
     const { text } = await read(aVehicle({ private_suburb: 'Dubbo', private_postcode: '2830', state: 'NSW' }));
     expect(text).toContain('With its owner in Dubbo NSW 2830');
     expect(text).not.toContain(location.address.street);
     expect((await read(aVehicle())).text).toContain(location.address.street);
   });
 
-  it('holds its pictures, photos and cut-outs', async () => {
+  it('embeds photos and cut-out pictures', async () => {
     const { pdf } = await read(aVehicle(), [await picture('jpg', 300), await picture('png', 120)]);
     const widths = (await extractImages(pdf, 1)).map(({ width }) => width);
     expect(widths.toSorted((one, other) => other - one)).toEqual([300, 120]);
   });
 
-  it('goes on over pages and numbers them, however much there is to say', async () => {
+  it('continues on numbered pages, however long the text is', async () => {
     const { pdf, text } = await read(
       aVehicle({
         dealercomments: 'Škoda’s “finest” – café. '.repeat(120),
@@ -91,7 +91,7 @@ describe('a brochure', () => {
     expect(text).toContain(`Page ${pdf.numPages} of ${pdf.numPages}`);
   });
 
-  it('has no price for what is sold', async () => {
+  it('shows no price of a sold vehicle', async () => {
     const { view } = await read(aVehicle({ sold: true, status: 'sold' }));
     expect(view).toMatchObject({ price: null, repayment: undefined, disclosure: undefined });
     expect(view.notice).toBe('Unfortunately this vehicle recently sold');

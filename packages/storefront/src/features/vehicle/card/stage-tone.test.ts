@@ -10,7 +10,7 @@ describe('the ground under a cut-out', () => {
     ['Blue', 'neutral'],
     ['', 'neutral'],
     [null, 'neutral'],
-  ] as const)('under %s is %s', (colour, tone) => {
+  ] as const)('for the paint %s is %s', (colour, tone) => {
     expect(stageTone(colour)).toBe(tone);
   });
 });

@@ -29,7 +29,7 @@ describe('vehicleCardView', () => {
     expect(card.location).not.toBe('');
   });
 
-  it('has the seal of a certified Toyota that is not sold, whatever its tag (TAG-03)', () => {
+  it('shows the seal of a certified Toyota that is not sold, whatever its tag (TAG-03)', () => {
     expect(view({}, { certified: true }).seal).toBe('Certified Toyota');
     for (const without of [
       { certified: false },
@@ -39,7 +39,7 @@ describe('vehicleCardView', () => {
       expect(view({}, without)).not.toHaveProperty('seal');
   });
 
-  it('stands an illustration on a ground that suits its paint; a photo fills its place', () => {
+  it('puts an illustration on a ground that suits its paint, and lets a photo fill its frame', () => {
     expect(view({ colour: 'Red' }).image).toMatchObject({ fit: 'cover' });
     const illustrated = { ...settings, vehicle: { ...settings.vehicle, illustratedPictures: true } };
     const card = vehicleCardView(aSearchHit({ colour: 'Red' }), illustrated, hrefs(site));
@@ -76,14 +76,14 @@ describe('vehicleCardView', () => {
     });
   });
 
-  it('says what the record says of the price, and nothing of a sold one (VDP-06)', () => {
+  it('shows the price of the record, and none for a sold vehicle (VDP-06)', () => {
     expect(view({ shown_price: { kind: 'text', label: 'POA' } }).price).toEqual({ kind: 'words', words: 'POA' });
     const sold = view({}, aSoldVehicle(testNow));
     expect(sold).toMatchObject({ state: 'sold', price: null });
     expect(sold.repayment).toBeUndefined();
   });
 
-  it('shows the amount alone of a record that an earlier release has written', () => {
+  it('shows the bare amount for a record written by an earlier release', () => {
     const { shown_price: _, ...earlier } = aSearchHit();
     const card = vehicleCardView(earlier as ReturnType<typeof aSearchHit>, settings, hrefs(site));
     expect(card.price).toEqual({ kind: 'amount', amount: 52_990 });
@@ -93,7 +93,7 @@ describe('vehicleCardView', () => {
     expect(view({ slug: 'a-b' }).actions).toContainEqual({ label: 'Explore Vehicle', href: '/cars/a-b' });
   });
 
-  it('leads to the enquiry about it, and says where the data of its window are', () => {
+  it('links to the enquiry page, and to the data of the enquiry window', () => {
     expect(view({ slug: 'a-b' }).actions).toContainEqual({
       label: 'Quick Enquiry',
       href: '/cars/a-b/enquire',
@@ -101,7 +101,7 @@ describe('vehicleCardView', () => {
     });
   });
 
-  it('[CARD-02/find-similar] is all that a sold card offers', () => {
+  it('[CARD-02/find-similar] has one button on a sold card: Find Me Something Similar', () => {
     const card = view({ available: false, status: 'sold', tag: 'Sold', tag_kind: 'sold' });
     expect(card.state).toBe('sold');
     expect(card.note).toBe('Unfortunately this vehicle recently sold.');
@@ -110,7 +110,7 @@ describe('vehicleCardView', () => {
     ]);
   });
 
-  it('offers Reserve and a test drive from the moment their pages exist, of what can be paid for (CARD-03)', () => {
+  it('shows Reserve and a test drive once their pages exist, for vehicles that can be paid for (CARD-03)', () => {
     const selling = aPublicSite({ flags: { reserve: true, 'test-drive': true } });
     const labels = (names: readonly string[], vehicle: Parameters<typeof aSearchHit>[1]) => {
       const can = siteCapabilities(selling, names);
@@ -127,7 +127,7 @@ describe('vehicleCardView', () => {
     expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry', 'Trade In']);
   });
 
-  it('tells reserved and coming vehicles apart', () => {
+  it('distinguishes reserved and coming vehicles', () => {
     expect(view({ reserved: true })).toMatchObject({ state: 'reserved', note: 'On hold for another buyer.' });
     expect(view({ status: 'coming_soon' }).state).toBe('coming-soon');
   });
@@ -153,7 +153,7 @@ describe('vehicleCardView', () => {
     ]);
   });
 
-  it('[TAG-04] bears the badge that announces it, beside its tag; a record of an earlier release has none', () => {
+  it('[TAG-04] shows the announced badge beside the tag, and none for a record of an earlier release', () => {
     expect(view({ announced: 'COMING EARLY 2027' })).toMatchObject({ announced: 'COMING EARLY 2027' });
     expect(view({ announced: null })).not.toHaveProperty('announced');
     const { announced: _, ...earlier } = aSearchHit();
@@ -162,7 +162,7 @@ describe('vehicleCardView', () => {
     );
   });
 
-  it('shows a tag of a kind it does not know plainly', () => {
+  it('shows a tag of an unknown kind as a plain one', () => {
     expect(view({ tag: 'Launch', tag_kind: 'launch' }).tag).toEqual({ kind: 'custom', label: 'Launch' });
     expect(view({ tag: '', tag_kind: '' }).tag).toBeNull();
   });

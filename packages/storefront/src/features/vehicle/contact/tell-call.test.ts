@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('tellCall', () => {
-  it('tells of one call an open page', () => {
+  it('sends one event for several calls from an open page', () => {
     tellCall([...sinks], subject);
     tellCall([...sinks], subject);
     expect(page.dataLayer).toEqual([{ event: 'call_dealer', id: 25, name: 'call_dealer', payload: subject }]);
@@ -25,7 +25,7 @@ describe('tellCall', () => {
 });
 
 describe('tellNumber', () => {
-  it('is about the vehicle of the page, else once a number to the dealer of the site', () => {
+  it('sends the vehicle of the page, else the dealer of the site once a number', () => {
     const dealer = { website_id: 'yard', car_id: null, car_type: null, dealership_id: 'd' };
     for (const number of ['tel:1', 'tel:1', 'tel:2']) tellNumber([...sinks], dealer, number);
     expect(page.dataLayer).toHaveLength(2);

@@ -37,8 +37,8 @@ const noise = async (): Promise<LoadedPicture> => ({
     .toBuffer(),
 });
 
-describe('what the picture of a vehicle says', () => {
-  it('is its name, its price or the words in its place, and the licence [PRICE-01]', () => {
+describe('the words in the picture of a vehicle', () => {
+  it('are its name, its price or the words in its place, and the licence [PRICE-01]', () => {
     expect(viewOf()).toMatchObject({
       heading: '2022 Toyota HiLux',
       subheading: 'SR5 GUN126R',
@@ -49,13 +49,13 @@ describe('what the picture of a vehicle says', () => {
     expect(viewOf(aVehicle({ price: 0, preorder: true })).price).toEqual({ figure: 'PREORDER', note: undefined });
   });
 
-  it('is that it sold, without a price', () => {
+  it('are "Sold", and no price, once the vehicle has sold', () => {
     const sold = aSoldVehicle(testNow);
     expect(viewOf(sold)).toMatchObject({ price: null, tag: 'Sold' });
     expect(socialPicture(site, sold, pageOf(sold)).alt).toContain(', sold, ');
   });
 
-  it('has an address of its own for each version of the vehicle [SEO-01]', () => {
+  it('have an address of their own for each version of the vehicle [SEO-01]', () => {
     const vehicle = aVehicle();
     const changed = aVehicle({ updated_at: '2026-03-11T03:00:00.000Z' });
     const [one, other] = [vehicle, changed].map((each) => socialPicture(site, each, pageOf(each)));
