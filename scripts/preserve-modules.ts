@@ -1,15 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
+import { outName, packageSources } from './workspace/package-sources.mjs';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-/** The module path of a source without its extension. A dist file named `*.css.js` breaks the webpack plugin. */
-export const outName = (file: string): string => file.replace(/\.tsx?$/, '').replace(/\.css$/, '_css');
-
-/** The sources of the package in the working directory, without tests and stories. */
-export const packageSources = (): readonly string[] =>
-  globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file));
 
 /** Every source as an entry of its own, by its output name. */
 export const everySource = (): Record<string, string> =>

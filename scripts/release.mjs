@@ -1,20 +1,19 @@
 // @ts-check
-// `npm run release`: builds everything whole, checks what would be sent, and publishes the packages whose version the
+// `npm run release`: builds everything with its types, checks what would be sent, and publishes the packages whose version the
 // registry lacks. What comes after `--` goes to `changeset publish`, such as `--tag next`.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedPackages } from './release/published-packages.mjs';
 import { RELEASING } from './release/releasing.mjs';
 import { runSteps } from './test/run-steps.mjs';
-import { lockStep, publishing, reportsFolder, wholeBuildStep } from './test/steps.mjs';
+import { lockStep, publishing, reportsFolder, buildStep } from './test/steps.mjs';
 import { addTotals } from './test/totals.mjs';
 import { installPackages } from './workspace/install.mjs';
 import { binaries, root, withBinaries } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
 
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
-// A fast build has no types.
-const { FORECOURT_FAST_BUILD: _left, ...env } = process.env;
+const { env } = process;
 
 const fail = (/** @type {string} */ text) => {
   say(`${text}\nNothing was published.`);
@@ -31,7 +30,7 @@ await installPackages({ env }).catch((error) => fail(error instanceof Error ? er
 if (!existsSync(reportsFolder)) mkdirSync(reportsFolder, { recursive: true });
 const findBrowser = async () => null;
 const { failures } = addTotals(
-  await runSteps([lockStep(), wholeBuildStep(), ...publishing({ released: true })], { env, findBrowser, say }),
+  await runSteps([lockStep(), buildStep(), ...publishing({ released: true })], { env, findBrowser, say }),
 );
 if (failures.length > 0) fail(`\nFailed:\n  ${failures.join('\n  ')}`);
 

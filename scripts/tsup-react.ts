@@ -1,10 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Options } from 'tsup';
-import { declarations } from './declarations';
 import { everySource, preserveModules } from './preserve-modules';
 import { styleModules } from './style-modules';
-
-const deliversTypes = process.env.FORECOURT_FAST_BUILD !== '1';
 
 type ReactPackage = {
   /** What the package does to its own sources. */
@@ -12,8 +9,8 @@ type ReactPackage = {
 };
 
 /**
- * The build of a package of React components with vanilla-extract styles: one module, one style sheet and one
- * declaration for each source. `FORECOURT_FAST_BUILD=1` leaves the declarations out.
+ * The build of a package of React components with vanilla-extract styles: one module and one style sheet for each
+ * source; `declarations.mjs` writes the types.
  */
 export const reactPackage = ({ plugins = [] }: ReactPackage = {}): Options => {
   rmSync('dist', { recursive: true, force: true });
@@ -26,13 +23,13 @@ export const reactPackage = ({ plugins = [] }: ReactPackage = {}): Options => {
     clean: false,
     // It would list every module; errors are still told.
     silent: true,
-    sourcemap: deliversTypes,
+    sourcemap: true,
     // Typefaces that are drawn with on the server stand in the modules: no bundler has to find their files.
     loader: { '.woff': 'binary' },
     noExternal: [/\.woff$/],
     // What differs between server and browser is chosen where the package is used.
     external: [/^#/],
     esbuildPlugins: [...plugins, compileStyles, preserveModules],
-    plugins: deliversTypes ? [importStyles, declarations] : [importStyles],
+    plugins: [importStyles],
   };
 };

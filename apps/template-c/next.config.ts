@@ -1,3 +1,3 @@
 import { forecourtNextConfig } from '@forecourt/storefront/next-config';
 
-export default forecourtNextConfig();
+export default forecourtNextConfig({ checksTypes: false });

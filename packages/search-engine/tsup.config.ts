@@ -8,5 +8,5 @@ export default defineConfig({
   splitting: false,
   sourcemap: true,
   clean: true,
-  dts: process.env.FORECOURT_FAST_BUILD !== '1',
+  dts: false,
 });

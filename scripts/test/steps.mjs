@@ -25,7 +25,7 @@ export const reportsFolder = join(root, '.reports');
 /** What `npm test -- --part` takes. @type {readonly Part[]} */
 export const parts = ['static', 'unit', 'storybook', 'integration', 'e2e'];
 
-/** TypeScript 7 checks three times as fast; what writes declarations needs the interface of TypeScript 6. */
+/** TypeScript 7: three times as fast as the 6 whose interface other tools need. */
 const typeChecker = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 
 const tool = (/** @type {string} */ name) => join(binaries, name);
@@ -64,16 +64,17 @@ const reportsOf = (folders, project) => ({
 });
 
 /**
- * Checks of each published package as a stranger would get it, after a whole build.
+ * Checks of each published package as a stranger would get it, after a build.
  * @param {{ released?: boolean }} [options] whether its changelog must name its version; then nothing kept is taken
  * @returns {Step[]}
  */
 export const publishing = ({ released = false } = {}) => [
+  check('Declarations', tool('turbo'), turbo('declarations'), { fast: false, needs: ['Build'] }),
   check(
     'Packages',
     tool('turbo'),
     turbo('check:package', released ? { flags: ['--force'], own: ['--release'] } : {}),
-    { fast: false, needs: ['Build'] },
+    { fast: false, needs: ['Declarations'] },
   ),
 ];
 
@@ -81,8 +82,7 @@ export const publishing = ({ released = false } = {}) => [
 export const lockStep = () => check('Lock', pinnedNode, [join(root, 'scripts', 'lock-check.mjs')]);
 
 /** @returns {Step} */
-export const wholeBuildStep = () =>
-  check('Build', tool('turbo'), turbo('build'), { part: 'build', fast: false });
+export const buildStep = () => check('Build', tool('turbo'), turbo('build'), { part: 'build', fast: false });
 
 /** @param {readonly string[]} folders @returns {Step[]} */
 const ownTypes = (folders) =>
@@ -111,7 +111,7 @@ export const allSteps = ({ long, shard }) => {
   };
   return [
     lockStep(),
-    wholeBuildStep(),
+    buildStep(),
     {
       name: 'End to end',
       part: 'e2e',

@@ -69,7 +69,7 @@ describe('turbo builds anew when', () => {
     const read = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
     );
-    expect(read).toContain('FORECOURT_FAST_BUILD');
+    expect(read).toContain('FORECOURT_SOURCE_MAPS');
     expect(read.filter((name) => ![...turbo.globalEnv, ...turbo.globalPassThroughEnv].includes(name))).toEqual([]);
   });
 });
