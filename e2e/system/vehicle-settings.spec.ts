@@ -1,39 +1,47 @@
-// Every flag and setting of a site that its vehicle page reads, on and off, on every template. One site of State Street
-// has all of them, the other none; each case looks at both.
-import { expect } from '@playwright/test';
+// Every flag and setting of a site that its vehicle page reads, on and off, in every template. One site of State Street
+// has all of them, the other none; each case looks at both, as the server sends them.
+import { expect, test } from '@playwright/test';
 import { statePictureQuality, stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, hiddenEnd, shortEnd } from '../fixtures/vehicle-states/state-vehicles';
-import { type ReadVehicle, readVehicle, statePath, test } from '../pages/vehicle-html';
-import { originOf } from '../stack/address-book';
+import { readHtml } from '../pages/read-html';
+import { statePath } from '../pages/vehicle-html';
+import { type VehiclePage, vehiclePage } from '../pages/vehicle-page';
 import { askSite } from '../stack/ask';
+
+// One worker: each page is asked for and parsed once.
+test.describe.configure({ mode: 'default' });
+
+type Check = (vehicle: VehiclePage) => void | Promise<void>;
 
 interface SettingCase {
   readonly title: string;
-  /** Whose page shows it; the one vehicle that has everything unless said. */
+  /** Whose page shows it; the one vehicle that has everything unless it is named. */
   readonly stocknum?: string;
-  readonly on: (vehicle: ReadVehicle) => Promise<void>;
-  readonly off: (vehicle: ReadVehicle) => Promise<void>;
+  readonly on: Check;
+  readonly off: Check;
 }
 
-const says = (text: string | RegExp) => async (vehicle: ReadVehicle) => {
-  expect(await vehicle.words()).toMatch(
-    typeof text === 'string' ? new RegExp(text.replace(/[.$^*+?()[\]{}|\\]/g, '\\$&')) : text,
-  );
-};
-const saysNot = (text: RegExp) => async (vehicle: ReadVehicle) => {
-  expect(await vehicle.words()).not.toMatch(text);
-};
-const hasNo = (id: string) => async (vehicle: ReadVehicle) => {
-  await expect(vehicle.part(id)).toHaveCount(0);
-};
-const links = (name: string, href: string | RegExp) => async (vehicle: ReadVehicle) => {
-  await expect(vehicle.link(name).first()).toHaveAttribute('href', href);
-};
+const says =
+  (text: string | RegExp): Check =>
+  ({ words }) =>
+    typeof text === 'string' ? expect(words).toContain(text) : expect(words).toMatch(text);
+const saysNot =
+  (text: RegExp): Check =>
+  ({ words }) =>
+    expect(words).not.toMatch(text);
+const hasNo =
+  (id: string): Check =>
+  (vehicle) =>
+    expect(vehicle.part(id).count).toBe(0);
+const links =
+  (name: string, href: string | RegExp): Check =>
+  (vehicle) =>
+    expect(vehicle.link(name).attribute('href')).toMatch(href instanceof RegExp ? href : new RegExp(`^${href}$`));
 
 /** Every picture of the page is asked for in one quality, and is made in it. */
 const asksPicturesIn =
   (quality: number) =>
-  async ({ html }: ReadVehicle) => {
+  async ({ html }: VehiclePage): Promise<void> => {
     const addresses = [...html.matchAll(/(\/media\/[0-9a-f]{64}\?w=\d+)(?:&amp;|&)q=(\d+)/g)];
     expect(addresses.length).toBeGreaterThan(0);
     expect(new Set(addresses.map(([, , asked]) => Number(asked)))).toEqual(new Set([quality]));
@@ -50,9 +58,9 @@ const asksPicturesIn =
 const full = 'SS-FULL';
 /** Controls whose pages do not exist yet: no flag may show one, for it would lead nowhere. */
 const withoutRoute = /^(Book a Test Drive|View Details|Reserve|Buy Online|Watchlist|Sign in|My garage)/i;
-const leadsNowhere = async ({ page }: ReadVehicle) => {
-  await expect(page.getByRole('link', { name: withoutRoute })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: withoutRoute })).toHaveCount(0);
+const leadsNowhere: Check = ({ page }) => {
+  expect(page.role('link', withoutRoute).count).toBe(0);
+  expect(page.role('button', withoutRoute).count).toBe(0);
 };
 
 const paperPaths = [`${statePath(full)}/pdf`, `/print?car_id=${statePath(full).replace('/cars/', '')}`];
@@ -63,8 +71,8 @@ const cases: readonly SettingCase[] = [
     title:
       'the finance flag gives the way to finance for this vehicle, without it none [SITE-04/finance] [SIDE-02/finance]',
     on: links('Get Finance', /^\/personalised\/finance\?car_id=\d+$/),
-    off: async (vehicle) => {
-      await expect(vehicle.link('Get Finance')).toHaveCount(0);
+    off: (vehicle) => {
+      expect(vehicle.link('Get Finance').count).toBe(0);
       expect(vehicle.html).not.toMatch(/\/personalised\/finance|finance-enquiry/);
     },
   },
@@ -80,7 +88,7 @@ const cases: readonly SettingCase[] = [
       expect(await vehicle.statuses(paperPaths)).toEqual([200, 200]);
     },
     off: async (vehicle) => {
-      await expect(vehicle.link('Print')).toHaveCount(0);
+      expect(vehicle.link('Print').count).toBe(0);
       expect(vehicle.html).not.toMatch(/\/pdf\b|\/print\b/);
       expect(await vehicle.statuses(paperPaths)).toEqual([404, 404]);
     },
@@ -88,8 +96,8 @@ const cases: readonly SettingCase[] = [
   {
     title: 'the spin flag gives turntable and cabin, without it neither [SITE-04/spin]',
     stocknum: 'SS-SPIN',
-    on: async (vehicle) => expect(vehicle.html).toMatch(/360 degree view of .*Interior of /s),
-    off: async (vehicle) => {
+    on: (vehicle) => expect(vehicle.html).toMatch(/360 degree view of .*Interior of /s),
+    off: (vehicle) => {
       expect(vehicle.html).not.toMatch(/360 ?(?:°|deg)|Interior of|turntable/i);
       // Its pictures stay.
       expect(vehicle.html).toMatch(/<img[^>]*src="\/media\//);
@@ -110,10 +118,7 @@ const cases: readonly SettingCase[] = [
     title:
       'finance gives calculator and estimate; without its flag a provider leaves no trace [VDP-01/finance] [FIN-07] [SITE-04/finance]',
     on: async (vehicle) => {
-      await expect(vehicle.part('finance').getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
-        'href',
-        '#enquiry',
-      );
+      expect(vehicle.part('finance').role('link', 'Request a Quote').attribute('href')).toBe('#enquiry');
       await says('Estimate only: $171 a week for 5 years on a price of $34,990')(vehicle);
     },
     off: async (vehicle) => {
@@ -123,42 +128,40 @@ const cases: readonly SettingCase[] = [
   },
   {
     title: 'a repayment stands with rate, comparison rate, fees, total and what it is an example of [FIN-09] [FIN-10]',
-    on: async (vehicle) => {
+    on: (vehicle) => {
       const finance = vehicle.part('finance');
-      await expect(finance).toContainText('$166');
-      await expect(finance).toContainText('8.50% p.a. interest');
-      await expect(finance).toContainText('9.69% p.a. comparison rate');
-      await expect(finance).toContainText('Establishment fee$395');
-      await expect(finance).toContainText('Monthly fee$8 a month');
-      await expect(finance).toContainText('Total payable$44,035');
-      await expect(finance).toContainText('For $34,990 with no deposit, over 5 years.');
+      expect(finance.text).toContain('$166');
+      expect(finance.text).toContain('8.50% p.a. interest');
+      expect(finance.text).toContain('9.69% p.a. comparison rate');
+      expect(finance.text).toContain('Establishment fee$395');
+      expect(finance.text).toContain('Monthly fee$8 a month');
+      expect(finance.text).toContain('Total payable$44,035');
+      expect(finance.text).toContain('For $34,990 with no deposit, over 5 years.');
       // Terms and warning stand whole, here and under the price; the lender's own words are short first.
       const terms = /^Estimate only: .* based on a 5-year secured \$30,000 loan, repaid weekly\. WARNING: .* rate\.$/;
-      await expect(finance.getByText(terms)).toHaveCount(1);
-      await expect(
-        vehicle.main.getByText(/^Estimate only: \$171 a week for 5 years .* WARNING: .* different comparison rate\.$/),
-      ).toHaveCount(1);
-      const folded = finance.locator('details').filter({ hasText: 'Show More' });
-      await expect(finance.getByText(/^Conditions apply\. .{175,180}…$/)).toHaveCount(1);
-      await expect(folded).toContainText("Lender's own words.");
+      expect(finance.saying(terms).count).toBe(1);
+      const under = /^Estimate only: \$171 a week for 5 years .* WARNING: .* different comparison rate\.$/;
+      expect(vehicle.main.saying(under).count).toBe(1);
+      expect(finance.saying(/^Conditions apply\. .{175,180}…$/).count).toBe(1);
+      expect(finance.tag('details').holding('Show More').text).toContain("Lender's own words.");
     },
     off: saysNot(/total payable|establishment fee/i),
   },
   {
     title: 'fuel gives its calculator, with the figures of the dealer [VDP-01/fuel] [FUEL-01]',
-    on: async (vehicle) => {
+    on: (vehicle) => {
       const fuel = vehicle.part('fuel');
-      await expect(fuel.getByLabel('Fuel price a litre')).toHaveValue('2');
-      await expect(fuel.getByLabel('Distance a week')).toHaveValue('300');
-      await expect(fuel.getByLabel('Consumption')).toHaveValue('4.2');
-      await expect(fuel).toContainText('$25.20 a week');
+      expect(fuel.label(/^Fuel price a litre/).attribute('value')).toBe('2');
+      expect(fuel.label(/^Distance a week/).attribute('value')).toBe('300');
+      expect(fuel.label(/^Consumption/).attribute('value')).toBe('4.2');
+      expect(fuel.text).toContain('$25.20 a week');
     },
     off: hasNo('fuel'),
   },
   {
     title: 'fuel consumption falls back to the figure of the dealer [FUEL-01]',
     stocknum: 'SS-BARE',
-    on: async (vehicle) => expect(vehicle.part('fuel').getByLabel('Consumption')).toHaveValue('9'),
+    on: (vehicle) => expect(vehicle.part('fuel').label(/^Consumption/).attribute('value')).toBe('9'),
     off: hasNo('fuel'),
   },
   {
@@ -169,9 +172,9 @@ const cases: readonly SettingCase[] = [
   },
   {
     title: 'delivery gives its calculator [VDP-01/delivery] [DELV-01]',
-    on: async (vehicle) => {
-      await expect(vehicle.part('delivery').getByLabel('Deliver to postcode')).toHaveCount(1);
-      await expect(vehicle.part('delivery')).toContainText('From State Street Lakeside Sales to your door.');
+    on: (vehicle) => {
+      expect(vehicle.part('delivery').label(/^Deliver to postcode/).count).toBe(1);
+      expect(vehicle.part('delivery').text).toContain('From State Street Lakeside Sales to your door.');
     },
     off: hasNo('delivery'),
   },
@@ -182,19 +185,18 @@ const cases: readonly SettingCase[] = [
   },
   {
     title: 'phones start revealed, or masked',
-    on: async (vehicle) => expect(vehicle.button('Show number')).toHaveCount(0),
-    off: async (vehicle) => expect(vehicle.button('Show number')).toHaveCount(1),
+    on: (vehicle) => expect(vehicle.button('Show number').count).toBe(0),
+    off: (vehicle) => expect(vehicle.button('Show number').count).toBe(1),
   },
   {
     title: 'used is worded as the dealer says [SITE-05]',
-    on: async (vehicle) => expect(await vehicle.tags()).toContain('Pre-Owned'),
-    off: async (vehicle) => expect(await vehicle.tags()).toContain('Used'),
+    on: (vehicle) => expect(vehicle.tags).toContain('Pre-Owned'),
+    off: (vehicle) => expect(vehicle.tags).toContain('Used'),
   },
   {
     title: 'trade-in is offered by the dealers that take them (CARD-03)',
-    on: async (vehicle) =>
-      expect(vehicle.link('Trade In').first()).toHaveAttribute('href', /^\/cars\/trade-in\?car_id=\d+$/),
-    off: async (vehicle) => expect(vehicle.link('Trade In')).toHaveCount(0),
+    on: links('Trade In', /^\/cars\/trade-in\?car_id=\d+$/),
+    off: (vehicle) => expect(vehicle.link('Trade In').count).toBe(0),
   },
   {
     title: 'the enquiry button is worded as the dealer says [SIDE-02/enquire]',
@@ -214,36 +216,36 @@ const cases: readonly SettingCase[] = [
   },
   {
     title: 'comments stand whole, or cut at 400 characters [VDP-01/comments] [VDP-03]',
-    on: async (vehicle) => {
-      await expect(vehicle.part('comments')).toContainText(hiddenEnd);
-      await expect(vehicle.part('comments').getByText('Show More')).toHaveCount(0);
+    on: (vehicle) => {
+      expect(vehicle.part('comments').text).toContain(hiddenEnd);
+      expect(vehicle.part('comments').saying(/Show More/i).count).toBe(0);
     },
-    off: async (vehicle) => {
+    off: (vehicle) => {
       // The rest is there for those without scripts; with them it is folded behind the mark.
-      const text = (await vehicle.part('comments').locator('p').first().textContent()) ?? '';
+      const { text } = vehicle.part('comments').tag('p');
       expect(text.indexOf('…')).toBeGreaterThan(text.indexOf(shortEnd));
       expect(text.indexOf('…')).toBeLessThanOrEqual(400);
       expect(text).toContain(hiddenEnd);
-      await expect(vehicle.part('comments').getByText('Show More')).toHaveCount(1);
+      expect(vehicle.part('comments').saying(/Show More/i).count).toBe(1);
     },
   },
   {
     title: 'the announced badge stands on the vehicles it names [TAG-04]',
     stocknum: gridNumber('truck', 'coming_soon'),
-    on: async (vehicle) => expect(await vehicle.tags()).toEqual(['Coming soon', 'COMING EARLY 2027', 'Pre-Owned']),
-    off: async (vehicle) => expect(await vehicle.tags()).toEqual(['Coming soon', 'Used']),
+    on: (vehicle) => expect(vehicle.tags).toEqual(['Coming soon', 'COMING EARLY 2027', 'Pre-Owned']),
+    off: (vehicle) => expect(vehicle.tags).toEqual(['Coming soon', 'Used']),
   },
   {
     title: 'the announced badge leaves others alone [TAG-04]',
-    on: async (vehicle) => expect(await vehicle.tags()).toEqual(['Certified', 'Pre-Owned']),
-    off: async (vehicle) => expect(await vehicle.tags()).toEqual(['Certified', 'Used']),
+    on: (vehicle) => expect(vehicle.tags).toEqual(['Certified', 'Pre-Owned']),
+    off: (vehicle) => expect(vehicle.tags).toEqual(['Certified', 'Used']),
   },
   {
     title: 'similar vehicles share type and body, or make and model [VDP-01/similar]',
     stocknum: gridNumber('car', 'in_stock'),
-    on: async (vehicle) => expect((await vehicle.similar()).join()).toContain('Forester'),
-    off: async (vehicle) => {
-      const names = await vehicle.similar();
+    on: (vehicle) => expect(vehicle.similar.join()).toContain('Forester'),
+    off: (vehicle) => {
+      const names = vehicle.similar;
       expect(names.length).toBeGreaterThan(1);
       expect(names.filter((name) => !name.includes('Mazda'))).toEqual([]);
       // The same model first.
@@ -252,36 +254,41 @@ const cases: readonly SettingCase[] = [
   },
   {
     title: 'illustrated pictures are said to be so',
-    on: async ({ page }) => expect(page.getByText('Vehicle pictures are illustrations.')).toHaveCount(1),
-    off: async ({ page }) => expect(page.getByText('Vehicle pictures are illustrations.')).toHaveCount(0),
+    on: ({ page }) => expect(page.saying(/Vehicle pictures are illustrations\./).count).toBe(1),
+    off: ({ page }) => expect(page.saying(/Vehicle pictures are illustrations\./).count).toBe(0),
   },
 ];
 
-for (const template of templates) {
-  for (const { title, stocknum = full, on, off } of cases) {
-    test(`template ${template.toUpperCase()}: ${title}`, async ({ reader }) => {
-      await on(await readVehicle(reader, stateSite(template, 'full'), stocknum));
-      await off(await readVehicle(reader, stateSite(template, 'plain'), stocknum));
-    });
-  }
-
-  test(`template ${template.toUpperCase()}: cards of results bear the announced badge that their vehicle has [TAG-04]`, async ({
-    reader,
-  }) => {
-    const cards = async (host: string, stocknum: string) => {
-      await reader.goto(`${originOf(host)}/search?item_type=truck`);
-      const title = reader.locator(`a[href="${statePath(stocknum)}"]`);
-      return reader.getByRole('list', { name: 'Search results' }).getByRole('article').filter({ has: title });
-    };
-    const badge = 'COMING EARLY 2027';
-    const [full, plain] = [stateSite(template, 'full').host, stateSite(template, 'plain').host];
-    const coming = gridNumber('truck', 'coming_soon');
-    await expect((await cards(full, coming)).getByText(badge)).toBeVisible();
-    const others = await cards(full, gridNumber('truck', 'in_stock'));
-    await expect(others).toHaveCount(1);
-    await expect(others.getByText(badge)).toHaveCount(0);
-    const unannounced = await cards(plain, coming);
-    await expect(unannounced).toContainText('Coming soon');
-    await expect(unannounced.getByText(badge)).toHaveCount(0);
+for (const { title, stocknum = full, on, off } of cases) {
+  test(title, async () => {
+    for (const template of templates) {
+      await test.step(`template ${template.toUpperCase()}, set`, async () =>
+        on(await vehiclePage(stateSite(template, 'full'), stocknum)));
+      await test.step(`template ${template.toUpperCase()}, not set`, async () =>
+        off(await vehiclePage(stateSite(template, 'plain'), stocknum)));
+    }
   });
 }
+
+test('cards of results bear the announced badge that their vehicle has [TAG-04]', async () => {
+  const badge = 'COMING EARLY 2027';
+  const coming = gridNumber('truck', 'coming_soon');
+  const cardOf = async (host: string, stocknum: string) => {
+    const { status, body } = await askSite(host, '/search?item_type=truck');
+    expect(status, host).toBe(200);
+    const cards = readHtml(body).role('list', 'Search results').role('article');
+    return cards.linking(statePath(stocknum));
+  };
+  for (const template of templates) {
+    await test.step(`template ${template.toUpperCase()}`, async () => {
+      const [announcing, plain] = [stateSite(template, 'full').host, stateSite(template, 'plain').host];
+      expect((await cardOf(announcing, coming)).text).toContain(badge);
+      const other = await cardOf(announcing, gridNumber('truck', 'in_stock'));
+      expect(other.count).toBe(1);
+      expect(other.text).not.toContain(badge);
+      const unannounced = await cardOf(plain, coming);
+      expect(unannounced.text).toContain('Coming soon');
+      expect(unannounced.text).not.toContain(badge);
+    });
+  }
+});
