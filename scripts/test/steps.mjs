@@ -128,6 +128,7 @@ export const allSteps = ({ long, shard }) => {
     check('Format', tool('biome'), ['format', '.']),
     check('Lint', tool('biome'), ['lint', '.']),
     check('Boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps']),
+    check('Routes', pinnedNode, [join(root, 'packages', 'storefront', 'scripts', 'write-routes.mjs'), '--check']),
     check('Patterns', pinnedNode, [join(root, 'scripts', 'pattern-check.mjs'), ...(long ? ['--all'] : [])]),
     check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
     { part: 'storybook', browser: true, ...tests('Storybook', 'stories') },
