@@ -23,12 +23,12 @@ describe('formatAmount and parseAmount', () => {
     );
   });
 
-  it('write cents whole or not at all', () => {
+  it('write both cents or none', () => {
     const written = (value: number) => formatAmount(value, { decimals: 2, cents: true });
     expect([1.7, 2, 1234.56].map(written)).toEqual(['1.70', '2', '1,234.56']);
   });
 
-  it('group by three digits, or not at all', () => {
+  it('group by three digits, or not at all when plain', () => {
     fc.assert(
       fc.property(twelveDigits, (value) => {
         expect(formatAmount(value)).toMatch(/^-?\d{1,3}(,\d{3})*$/);
@@ -38,7 +38,7 @@ describe('formatAmount and parseAmount', () => {
     );
   });
 
-  it('have no words for what is no figure', () => {
+  it('write an empty text for what is no figure', () => {
     expect(formatAmount(undefined)).toBe('');
     expect(formatAmount(Number.NaN)).toBe('');
     expect(formatAmount(Number.POSITIVE_INFINITY)).toBe('');
@@ -47,7 +47,7 @@ describe('formatAmount and parseAmount', () => {
 });
 
 describe('parseAmount', () => {
-  it('is a finite number or nothing, whatever is typed', () => {
+  it('returns a finite number or undefined, whatever is typed', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,.-−–٣５½∞ $km%e') }));
     fc.assert(
       fc.property(typed, (text) => {
@@ -57,7 +57,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('does not mind commas or gaps between thousands, nor the units', () => {
+  it('accepts commas or gaps between thousands, and units', () => {
     const gap = fc.constantFrom('', ',', ' ', ', ', '\u00a0', '\u2019');
     const unit = fc.constantFrom('', ' km', '%', ' years', ' p.a.', '% p.a.', ' L/100km', ' dollars');
     fc.assert(
@@ -112,7 +112,7 @@ describe('parseAmount', () => {
     '25 to 30',
     '1,2345',
     '9'.repeat(501),
-  ])('finds no figure in "%s"', (text) => expect(parseAmount(text)).toBeUndefined());
+  ])('returns undefined for "%s"', (text) => expect(parseAmount(text)).toBeUndefined());
 });
 
 describe('settleAmount', () => {

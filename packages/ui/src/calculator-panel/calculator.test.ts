@@ -5,7 +5,7 @@ import { heldToBounds, thumbStep, yearsInWords } from './calculator';
 const bounds = { min: 1000, max: 100_000, step: 500, initial: 30_000 };
 
 describe('heldToBounds', () => {
-  it('is the initial figure for what is no number', () => {
+  it('returns the initial figure for NaN', () => {
     expect(heldToBounds(bounds, Number.NaN)).toBe(30_000);
   });
 
@@ -22,7 +22,7 @@ describe('heldToBounds', () => {
 });
 
 describe('thumbStep', () => {
-  it('is the step of the bounds, or an even part of the scale', () => {
+  it('is the step of the bounds, or an even part of the scale where the bounds have none', () => {
     expect(thumbStep(bounds)).toBe(500);
     expect(thumbStep({ ...bounds, min: 0, max: 250_000, step: null })).toBe(1000);
     expect(thumbStep({ min: 5, max: 5, step: null, initial: 5 })).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('thumbStep', () => {
 });
 
 describe('yearsInWords', () => {
-  it('counts in English', () => {
+  it('uses singular and plural', () => {
     expect([1, 1.5, 5].map(yearsInWords)).toEqual(['1 year', '1.5 years', '5 years']);
   });
 });

@@ -21,7 +21,7 @@ describe('stripPages', () => {
     ]);
   });
 
-  it('lets the next slide show where a fraction stands beside', () => {
+  it('counts the next slide as in view where it shows in part', () => {
     expect(stripPages(row(3, 250, 10), 300).map(({ left, inView }) => ({ left, inView }))).toEqual([
       { left: 0, inView: [0, 1] },
       { left: 260, inView: [1, 2] },
@@ -29,14 +29,14 @@ describe('stripPages', () => {
     ]);
   });
 
-  it('bears with places in whole pixels', () => {
+  it('tolerates positions rounded to whole pixels', () => {
     // 766.67 pixels each.
     const slides = [0, 767, 1533].map((left) => ({ left, width: 767 }));
     expect(stripPages(slides, 767).map(({ inView }) => inView)).toEqual([[0], [1], [2]]);
     expect(stripPages(row(3, 101), 302)).toHaveLength(1);
   });
 
-  it('is one page where everything fits, and none without slides', () => {
+  it('gives one page where everything fits, and none without slides', () => {
     expect(stripPages(row(2, 100, 10), 600)).toEqual([{ left: 0, first: 0, inView: [0, 1] }]);
     expect(stripPages([], 600)).toEqual([]);
   });

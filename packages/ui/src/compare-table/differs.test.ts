@@ -5,7 +5,7 @@ import { differs } from './differs';
 const value = fc.option(fc.constantFrom('5', '7', 'AWD', ' 5 '));
 
 describe('differs', () => {
-  it('is for values that are not all the same', () => {
+  it('is true when the values are not all the same', () => {
     expect(differs(['5', '5', '7'])).toBe(true);
     expect(differs(['5', ' 5 '])).toBe(false);
     expect(differs(['5', null])).toBe(true);

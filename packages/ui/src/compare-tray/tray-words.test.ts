@@ -14,7 +14,7 @@ describe('trayHint', () => {
 });
 
 describe('placeAfterRemoval', () => {
-  it('is a place that is still there, or none', () => {
+  it('returns a place that still exists, or undefined', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 3 }), (count, wanted) => {
         const place = Math.min(wanted, count - 1);

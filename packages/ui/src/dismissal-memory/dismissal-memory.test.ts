@@ -28,14 +28,14 @@ describe('the memory of what was dismissed', () => {
     expect(wasDismissed(store, 'announcement', 'Open late on Thursday')).toBe(true);
   });
 
-  it('takes another text for news, and another site for another memory', () => {
+  it('shows another text again, and keeps another site apart', () => {
     const store = memoryStore();
     rememberDismissed(store, 'announcement', 'Open late on Thursday');
     expect(wasDismissed(store, 'announcement', 'Stocktake on Saturday')).toBe(false);
     expect(wasDismissed(store, 'other-site', 'Open late on Thursday')).toBe(false);
   });
 
-  it('forgets where the browser keeps nothing', () => {
+  it('remembers nothing, without throwing, where the browser stores nothing', () => {
     expect(() => rememberDismissed(refusingStore, 'announcement', 'x')).not.toThrow();
     expect(wasDismissed(refusingStore, 'announcement', 'x')).toBe(false);
     expect(wasDismissed(undefined, 'announcement', 'x')).toBe(false);

@@ -4,7 +4,7 @@ import { exampleFigure, movedWords, unreadableWords } from './figure-words';
 const dollars = (figure: number) => `$${figure.toLocaleString('en-AU')}`;
 
 describe('movedWords', () => {
-  it('say where a figure was moved, and why', () => {
+  it('state to which figure a value was moved, and why', () => {
     const ends = { min: 1000, max: 40_000 };
     expect(movedWords(500, 1000, dollars, ends)).toBe('Raised to $1,000, the lowest.');
     expect(movedWords(60_000, 40_000, dollars, { ...ends, highest: 'your highest price' })).toBe(
@@ -20,7 +20,7 @@ describe('movedWords', () => {
 });
 
 describe('unreadableWords', () => {
-  it('show a figure that could stand there', () => {
+  it('give an example within the bounds', () => {
     expect(unreadableWords(exampleFigure(undefined, 250_000).toLocaleString('en-AU'))).toBe(
       'Enter a figure, such as 25,000.',
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { held, placeOf } from './figure';
 
 describe('placeOf', () => {
-  it('is the nearest choice, the higher of two', () => {
+  it('finds the nearest choice, the higher of two', () => {
     expect(placeOf(5, [1, 3, 5, 7])).toBe(2);
     expect(placeOf(4, [1, 3, 5, 7])).toBe(2);
     expect(placeOf(100, [1, 3, 5, 7])).toBe(3);

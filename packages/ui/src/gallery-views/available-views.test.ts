@@ -4,7 +4,7 @@ import { availableViews, firstView } from './available-views';
 const none = { spinner: false, gallery: false, interior: false, video: false };
 
 describe('availableViews', () => {
-  it('lists what there is, in one order', () => {
+  it('lists the views that exist, in a fixed order', () => {
     expect(availableViews({ spinner: true, gallery: true, interior: true, video: true })).toEqual([
       'spinner',
       'gallery',
@@ -14,7 +14,7 @@ describe('availableViews', () => {
     expect(availableViews({ ...none, interior: true, gallery: true })).toEqual(['gallery', 'interior']);
   });
 
-  it('is the gallery, which says so, where there is nothing', () => {
+  it('lists the gallery, with its empty state, where no view exists', () => {
     expect(availableViews(none)).toEqual(['gallery']);
   });
 });
@@ -26,7 +26,7 @@ describe('firstView', () => {
     expect(firstView(['gallery', 'interior'], 'spinner')).toBe('gallery');
   });
 
-  it('is what there is where there are no pictures', () => {
+  it('is the first other view where there are no pictures', () => {
     expect(firstView(['spinner', 'interior'], 'gallery')).toBe('spinner');
     expect(firstView(['interior', 'video'], 'spinner')).toBe('interior');
   });

@@ -24,7 +24,7 @@ describe('limitLook', () => {
 });
 
 describe('project', () => {
-  it('puts the direction of the look in the middle', () => {
+  it('puts the direction of view in the middle', () => {
     fc.assert(
       fc.property(looks, aspects, (look, aspect) => {
         const place = project(look, look, aspect);
@@ -48,7 +48,7 @@ describe('project', () => {
     expect(project({ yaw: 180, pitch: 0 }, { yaw: 0, pitch: 0, field: 90 }, 1.5)).toBeUndefined();
   });
 
-  it('has the edge of the field at the edge of the frame, right of the middle to the right', () => {
+  it('puts the edge of the field at the edge of the frame, and right of the middle to the right', () => {
     expect(project({ yaw: 44.9, pitch: 0 }, { yaw: 0, pitch: 0, field: 90 }, 1.5)?.x).toBeCloseTo(99.8, 0);
     expect(project({ yaw: 0, pitch: 20 }, { yaw: 0, pitch: 0, field: 90 }, 1.5)?.y).toBeLessThan(50);
     expect(edgesOf(90, 2)).toEqual({ across: expect.closeTo(1), up: expect.closeTo(0.5) });
@@ -57,7 +57,7 @@ describe('project', () => {
 });
 
 describe('directionOf', () => {
-  it('is the way back from a place in the picture', () => {
+  it('inverts the place in the picture', () => {
     fc.assert(
       fc.property(degrees(0, 99.9), degrees(0, 100), (x, y) => {
         const place = placeInPicture(directionOf({ x, y }));
@@ -79,7 +79,7 @@ describe('hotspotsInSight', () => {
     expect(hotspotsInSight(hotspots, { yaw: 120, pitch: 0, field: 90 }, 1.5)).toEqual([{ ...seat, x: 50, y: 50 }]);
   });
 
-  it('leaves out what buttons cover, until one looks down', () => {
+  it('leaves out hotspots that buttons cover, until the view is turned down', () => {
     const hotspots = [{ ...seat, yaw: 0, pitch: -24 }];
     const level = { yaw: 0, pitch: 0, field: 90 };
     expect(hotspotsInSight(hotspots, level, 1.5)[0]?.y).toBeCloseTo(83.4, 1);

@@ -40,7 +40,7 @@ describe('moveRange', () => {
 });
 
 describe('endBounds', () => {
-  it('are what a typed end is moved to', () => {
+  it('are the bounds to which a typed end is moved', () => {
     const figure = fc.integer({ min: 0, max: 100 }).map((thousands) => thousands * 1000);
     const ends = fc.constantFrom('low' as const, 'high' as const);
     fc.assert(

@@ -19,7 +19,7 @@ describe('wrapFrame', () => {
 });
 
 describe('framesDragged', () => {
-  it('is one frame for each 20 px, both ways alike', () => {
+  it('counts one frame for each 20 px, the same both ways', () => {
     expect([0, 19, 20, 39, 40, -19, -20, -45].map(framesDragged)).toEqual([0, 0, 1, 1, 2, -0, -1, -2]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (pixels) => {
@@ -31,7 +31,7 @@ describe('framesDragged', () => {
 });
 
 describe('nearestFrame', () => {
-  it('is a frame that is there, and no other is nearer round the ring', () => {
+  it('returns an existing frame, and no other is nearer round the ring', () => {
     const rings = counts.chain((count) =>
       fc.record({
         count: fc.constant(count),
@@ -49,7 +49,7 @@ describe('nearestFrame', () => {
     );
   });
 
-  it('is nothing where there is no frame', () => {
+  it('returns undefined without frames', () => {
     expect(nearestFrame(3, [], 36)).toBeUndefined();
   });
 });

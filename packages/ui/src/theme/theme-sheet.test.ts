@@ -18,7 +18,7 @@ describe('themeSheet', () => {
     expect(theme).not.toContain('--fc-space-3');
   });
 
-  it('[SITE-07] leaves what a brand may set a variable, and whatever follows it', () => {
+  it('[SITE-07] keeps as variables the tokens that a brand may set, and those that depend on them', () => {
     const css = '.a{color:var(--fc-color-brand);border-radius:var(--fc-radius-control);fill:var(--fc-color-action)}';
     const { theme, sheets } = themeSheet(metro, 'scope', [css]);
     expect(sheets).toEqual([css]);
@@ -26,19 +26,19 @@ describe('themeSheet', () => {
     expect(theme).toMatch(/--fc-color-action:var\(--fc-color-brand\)/);
   });
 
-  it('leaves what any sheet sets a variable in all of them', () => {
+  it('keeps as a variable in all sheets a token that any sheet sets', () => {
     const sheets = ['.a{gap:var(--fc-space-3)}', '@media print{.b{--fc-space-3:0px}}'];
     expect(themeSheet(metro, 'scope', sheets).sheets).toEqual(sheets);
     expect(themeSheet(metro, 'scope', sheets).theme).toContain(`--fc-space-3:${metro.space[3]}`);
   });
 
-  it('leaves what is looked up with something in its place a variable', () => {
+  it('keeps as a variable a token that is used with a fallback', () => {
     const sheets = ['.a{gap:var(--fc-space-3,1px);margin:var(--fc-space-3)}'];
     expect(themeSheet(metro, 'scope', sheets).sheets).toEqual(sheets);
     expect(themeSheet(metro, 'scope', sheets).theme).toContain(`--fc-space-3:${metro.space[3]}`);
   });
 
-  it('leaves what a sheet outside of them names a variable', () => {
+  it('keeps as a variable a token that an outside sheet uses', () => {
     const { theme, sheets } = themeSheet(
       metro,
       'scope',
@@ -49,7 +49,7 @@ describe('themeSheet', () => {
     expect(theme).toContain(`--fc-space-3:${metro.space[3]}`);
   });
 
-  it('keeps every token a variable where the sheets are not known', () => {
+  it('keeps every token as a variable where the sheets are unknown', () => {
     const { theme } = themeSheet(metro, 'scope', null);
     const { root, scopes } = themeVariables(metro);
     for (const [name, value] of Object.entries({ ...root, ...scopes })) expect(theme).toContain(`${name}:${value}`);

@@ -7,7 +7,7 @@ describe('readPlainForm', () => {
     expect(read?.toString()).toBe('make=Kia&price=15000%3A&km=%3A80000');
   });
 
-  it('reads figures as the fields do, and no other figure out of what is none', () => {
+  it('reads figures as the fields do, and ignores text that is no figure', () => {
     const read = (min: string, max = '') =>
       readPlainForm(new URLSearchParams({ price_min: min, price_max: max }))?.get('price') ?? null;
     expect([read('30k'), read('', '1.5m'), read('$30,000', '45 000')]).toEqual(['30000:', ':1500000', '30000:45000']);
@@ -15,12 +15,12 @@ describe('readPlainForm', () => {
     expect(read('1e5', '20k')).toBe(':20000');
   });
 
-  it('replaces the range in force, and lets two empty ends leave it', () => {
+  it('replaces the range in the address, and keeps it when both ends are empty', () => {
     expect(readPlainForm(new URLSearchParams('price=1000:2000&price_min=5000&price_max='))?.get('price')).toBe('5000:');
     expect(readPlainForm(new URLSearchParams('price=1000:2000&price_min=&price_max='))?.get('price')).toBe('1000:2000');
   });
 
-  it('leaves addresses alone that no plain form wrote', () => {
+  it('returns null for an address without fields of a plain form', () => {
     expect(readPlainForm(new URLSearchParams('price=1000:2000'))).toBeNull();
   });
 });

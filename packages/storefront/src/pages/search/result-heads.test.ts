@@ -33,7 +33,7 @@ describe('resultHeads', () => {
     expect(labels(motorcycle)).toEqual(['Vehicle', 'Odometer', 'Transmission', 'Fuel', 'Engine', 'Price']);
   });
 
-  it('leaves the name of the last fact to the rows where it is not the same one in all of them', () => {
+  it('calls the last column "Key spec" where the fact in it differs between rows', () => {
     const other = { ...caravan, specs: facts('Sleeps', 'Body length', 'Tare', 'Axle') };
     for (const found of [[aSearchHit(), caravan], [caravan, other], []])
       expect(heads(...found)[4]).toEqual({ label: 'Key spec', varies: true });

@@ -32,7 +32,7 @@ const filter = (name: string, criteria: SearchCriteria = {}, on = site) =>
   filterViews(criteria, response, on).find(({ attribute }) => attribute === name);
 
 describe('searchPageView', () => {
-  it('[SRCH-10] counts in the words of the stock', () => {
+  it('[SRCH-10] counts the results in the words of the stock', () => {
     expect(view()).toMatchObject({
       countText: '37 cars',
       showLabel: 'Show Me 37 cars',
@@ -45,7 +45,7 @@ describe('searchPageView', () => {
     expect(countedThing([], [])).toEqual({ one: 'vehicle', many: 'vehicles' });
   });
 
-  it('[SRCH-05] keeps heading, count and page of the last answer until there is another', () => {
+  it('[SRCH-05] keeps heading, count and page of the last answer until the next answer is there', () => {
     const asked = searchPageView({ make: ['Nissan'], page: 2 }, response, site, { make: ['Kia'] });
     const shown = searchPageView({ make: ['Kia'] }, response, site);
     const { title, countText, page, pageSummary, more } = shown;
@@ -76,7 +76,7 @@ describe('searchPageView', () => {
     expect(activeCount).toBe(3);
   });
 
-  it('[SRCH-09] clears to all stock, of every city where a city is the default', () => {
+  it('[SRCH-09] clears every filter, and the city too where a city is the default', () => {
     expect(clearedCriteria({ make: ['Kia'], sortBy: 'newest', page: 2 }, { defaultCity: null })).toEqual({
       sortBy: 'newest',
     });
@@ -89,7 +89,7 @@ describe('searchPageView', () => {
     expect(emptySearch.without('Kia')).toBe('Without Kia');
   });
 
-  it('keeps filters in the form that no field of it writes', () => {
+  it('keeps filters without a field of their own as hidden fields of the form', () => {
     expect(view({ dealership_slug: ['harbour'], make: ['Kia'], model: ['Rio'] }).hiddenFields).toEqual([
       { name: 'dealership_slug', value: 'harbour' },
     ]);
@@ -165,7 +165,7 @@ describe('filterViews', () => {
     expect(filter('year')).toMatchObject({ bounds: { min: 2012, max: 2026 }, step: 1 });
   });
 
-  it('leaves out a choice that the stock does not offer', () => {
+  it('leaves out a filter in which the stock does not differ', () => {
     expect(filter('state')).toBeUndefined();
     expect(filter('item_type')).toBeUndefined();
     expect(filter('state', { state: ['QLD'] })).toBeDefined();
@@ -236,7 +236,7 @@ describe('filterViews', () => {
     expect(presets('price', own)).toEqual([]);
   });
 
-  it('asks for models only once a make is chosen', () => {
+  it('queries models only once a make is chosen', () => {
     expect(shownFacets({})).not.toContain('model');
     expect(shownFacets({ make: ['Kia'] })).toEqual(
       expect.arrayContaining(['model', 'make_model.lvl1', 'make', 'price']),
@@ -314,11 +314,11 @@ describe('words of a search', () => {
     { body: ['Nope'] },
     { make: ['Nope'], model: ['Nope'] },
     { make: ['Nope', 'Never'], make_model: ['Nope > Nope', 'Never > Nope'] },
-  ])('repeats no word of an address that neither vocabulary nor stock has: %j', (criteria) => {
+  ])('leaves out of the title words of an address that neither vocabulary nor stock has: %j', (criteria) => {
     expect(searchTitle(criteria, cars, { usedWord: 'Used' }, someStock)).toBe('Cars');
   });
 
-  it('repeats no words that found nothing, and no model that the make has not', () => {
+  it('leaves out of the title a text that found nothing, and a model that the make does not have', () => {
     expect(searchTitle({ query: 'bad dealer' }, cars, { usedWord: 'Used' }, { ...someStock, count: 0 })).toBe('Cars');
     expect(searchTitle({ make: ['Toyota'], model: ['Nope'] }, cars, { usedWord: 'Used' }, someStock)).toBe(
       'Toyota cars',

@@ -9,18 +9,18 @@ const site = aPublicSite({ flags: { finance: true }, finance_provider: 'manual',
 const lender = aLender();
 
 describe('weeklyNote', () => {
-  it('gives the rate and the comparison rate, and what they are of', () => {
+  it('gives the rate and the comparison rate, with what they are based on', () => {
     expect(weeklyNote(site)).toBe(
       'Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at 9.00% p.a. (comparison rate 9.22% p.a., based on a 5-year secured $30,000 loan, repaid weekly) over 5 years. Each vehicle shows its own.',
     );
   });
 
-  it('[FIN-09] is of the 5-year example also where the dealer\u2019s own term is another', () => {
+  it('[FIN-09] uses the 5-year example also where the dealer\u2019s own term differs', () => {
     const long = weeklyNote({ ...site, finance: { ...site.finance, termYears: 7 } });
     expect(long).toContain('9.22% p.a., based on a 5-year secured $30,000 loan, repaid weekly) over 7 years.');
   });
 
-  it('is true of the estimates that the steps count, the lender’s and the dealer’s less its deposit', () => {
+  it('agrees with the estimates that the filter counts: the lender’s, and the dealer’s less its deposit', () => {
     const asking = { ...site, finance: { ...site.finance, depositAmount: 3000 } };
     const estimateOf = (vehicle: Partial<Vehicle>) => siteEstimate(asking, aVehicle(vehicle), testNow);
     expect(estimateOf({ finance_lenders: { manual: lender } })).toMatchObject({
@@ -34,7 +34,7 @@ describe('weeklyNote', () => {
     expect(note).toMatch(/Else estimates are at 9\.00% p\.a\. .* over 5 years, less a deposit of \$3,000\./);
   });
 
-  it('[SITE-04/finance] says nothing where finance is off', () => {
+  it('[SITE-04/finance] is empty where finance is off', () => {
     expect(weeklyNote({ ...site, flags: { ...site.flags, finance: false } })).toBeUndefined();
   });
 });

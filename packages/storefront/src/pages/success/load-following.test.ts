@@ -24,17 +24,17 @@ describe('what follows an enquiry', () => {
     loadStock.mockResolvedValue({ hits: [sold, inStock] });
   });
 
-  it('is the vehicle with others like it', async () => {
+  it('is the vehicle and similar ones', async () => {
     expect(await loadFollowing(site, 'asked')).toEqual({ asked, next: [inStock], isSimilar: true });
   });
 
-  it('is what is in stock where there is no vehicle, or none like it', async () => {
+  it('is the newest stock where there is no vehicle, or none similar', async () => {
     expect(await loadFollowing(site, null)).toEqual({ asked: null, next: [inStock], isSimilar: false });
     loadSimilar.mockResolvedValue([]);
     expect(await loadFollowing(site, 'asked')).toEqual({ asked, next: [inStock], isSimilar: false });
   });
 
-  it('is left out, and logged, where it cannot be had: the enquiry is stored', async () => {
+  it('is left out, and logged, where it cannot be loaded, since the enquiry is stored', async () => {
     for (const load of [loadVehicle, loadSimilar, loadStock]) load.mockRejectedValue(new Error('away'));
     expect(await loadFollowing(site, 'asked')).toEqual({ asked: null, next: [], isSimilar: false });
     expect(console.error).toHaveBeenCalledTimes(2);

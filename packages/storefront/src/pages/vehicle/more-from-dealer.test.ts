@@ -12,11 +12,11 @@ const dealer = (slug: string) => ({
 const site = (...slugs: string[]) => aPublicSite({}, { dealerships: slugs.map(dealer) });
 
 describe('moreFromDealer', () => {
-  it("leads to that dealer's vehicles on the site of a group", () => {
+  it("links to that dealer's vehicles on the site of a group", () => {
     expect(moreFromDealer(site('north', 'south'), { dealership_slug: 'south' })).toBe('/search?dealership_slug=south');
   });
 
-  it('is not there on a site of one dealer, or for a dealer that the site does not name', () => {
+  it('is null on a site of one dealer, or for a dealer that the site does not name', () => {
     expect(moreFromDealer(site('north'), { dealership_slug: 'north' })).toBeNull();
     expect(moreFromDealer(site('north', 'south'), { dealership_slug: 'west' })).toBeNull();
   });

@@ -15,18 +15,18 @@ describe('vehicleElsewhere', () => {
     expect(vehicleElsewhere(site, aVehicle(), newcastle)).toEqual({ city: 'Newcastle', mainCity: 'Sydney' });
   });
 
-  it('[VDP-04] says nothing at the main location, nor of another one in its city', () => {
+  it('[VDP-04] is undefined at the main location, and at another one in the same city', () => {
     expect(vehicleElsewhere(site, aVehicle(), sydney)).toBeUndefined();
     expect(vehicleElsewhere(site, aVehicle(), inCity(' sydney ', { primary: false }))).toBeUndefined();
   });
 
-  it("takes the site's own dealership for the main one, else the first that has a primary location", () => {
+  it("takes the main location from the site's own dealership, else from the first that has a primary one", () => {
     const gosford = inCity('Gosford', { dealership_id: 'another' });
     expect(vehicleElsewhere(siteWith([gosford, sydney]), aVehicle(), gosford)?.mainCity).toBe('Sydney');
     expect(vehicleElsewhere(siteWith([gosford, newcastle]), aVehicle(), newcastle)?.mainCity).toBe('Gosford');
   });
 
-  it('says nothing where it does not know: no location, no main one, or a vehicle with its owner', () => {
+  it('is undefined without a location, without a main one, and for a vehicle that is with its owner', () => {
     expect(vehicleElsewhere(site, aVehicle(), null)).toBeUndefined();
     expect(vehicleElsewhere(siteWith([newcastle]), aVehicle(), newcastle)).toBeUndefined();
     expect(vehicleElsewhere(site, aVehicle({ private_suburb: 'Dubbo' }), newcastle)).toBeUndefined();

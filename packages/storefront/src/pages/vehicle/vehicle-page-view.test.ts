@@ -75,7 +75,7 @@ describe('vehiclePageView', () => {
     expect(actions(view(aVehicle({ car_type: 'new' })))['Call Now']).toBe('tel:+61255501299');
   });
 
-  it('[VDP-06] offers the like of a sold vehicle, and neither a form nor small print', () => {
+  it('[VDP-06] offers something similar for a sold vehicle, and neither a form nor small print', () => {
     const sold = view(aSoldVehicle(testNow));
     expect(actions(sold)).toEqual({
       'Find Me Something Similar': '/cars/2022-toyota-hilux-sr5-hc1001/find-similar',
@@ -109,13 +109,13 @@ describe('vehiclePageView', () => {
     ).toBeNull();
   });
 
-  it('has the breadcrumbs over the page, or over pictures that fill the width', () => {
+  it('puts the breadcrumbs over the page, or over pictures that fill the width', () => {
     expect(view()).toMatchObject({ crumbs: [{ label: 'Home' }, {}, {}, {}, {}], gallery: { crumbs: undefined } });
     const wide = view(aVehicle(), site, { shown: { ...look, gallery: { arrangement: 'full-bleed' } } });
     expect(wide).toMatchObject({ crumbs: undefined, gallery: { crumbs: [{ label: 'Home' }, {}, {}, {}, {}] } });
   });
 
-  it('leads from the price to its comparison where this page has one', () => {
+  it('links the price to its comparison where this page has one', () => {
     const comparing = aPublicSite({ flags: { comparison: true } });
     expect(view(aVehicle({ slug: 'a-1' }), comparing).price.comparison).toEqual({
       path: '/cars/a-1/autogauge',
@@ -124,7 +124,7 @@ describe('vehiclePageView', () => {
     expect(view(aVehicle(), aPublicSite()).price.comparison).toBeUndefined();
   });
 
-  it('says of a privately held vehicle where it stands in place of the dealer’s address (LOC-06)', () => {
+  it('gives the place of a privately held vehicle instead of the dealer’s address (LOC-06)', () => {
     const held = aVehicle({ private_suburb: 'Dubbo', private_postcode: '2830', state: 'NSW' });
     expect(view(held).place).toMatchObject({ kind: 'with-owner', place: 'Dubbo NSW 2830', dealer: location.name });
     expect(view(held).contact.place?.ownersPlace).toBe('Dubbo NSW 2830');

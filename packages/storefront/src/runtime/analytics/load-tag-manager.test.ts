@@ -36,14 +36,14 @@ afterEach(() => void vi.unstubAllGlobals());
 const asked = () => page.scripts.map(({ src }) => src);
 
 describe('a tag manager', () => {
-  it('is asked for at its own address', () => {
+  it('is loaded from its own address with id and list', () => {
     expect(tagManagerAddress(settings)).toBe(address);
     expect(tagManagerAddress({ ...settings, scriptUrl: 'https://tags.example/x.js?v=1', dataLayer: 'own' })).toBe(
       'https://tags.example/x.js?v=1&id=GTM-ABC1234&l=own',
     );
   });
 
-  it('waits for an agreement where the site has it wait, and leaves the list alone until then', () => {
+  it('waits for consent where the site requires it, and leaves the list untouched until then', () => {
     loadTagManager(settings, 'agreed');
     expect(asked()).toEqual([]);
     expect(page.window.dataLayer).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a tag manager', () => {
     expect(asked()).toEqual([address]);
   });
 
-  it('reads what was told before it came', () => {
+  it('finds the events that were pushed before it loaded', () => {
     page.window.dataLayer = [{ event: 'call_dealer' }];
     loadTagManager({ ...settings, consent: false }, 'agreed');
     expect(page.window.dataLayer).toEqual([
@@ -63,7 +63,7 @@ describe('a tag manager', () => {
     expect(asked()).toEqual([address]);
   });
 
-  it('does not come where the browser remembers nothing', () => {
+  it('is not loaded where the browser cannot remember the consent', () => {
     page.window.localStorage = {
       getItem: () => {
         throw new DOMException('Refused', 'SecurityError');

@@ -12,7 +12,7 @@ describe('sendEvent', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
   afterEach(() => void vi.restoreAllMocks());
 
-  it('hands the event to a list that is there, makes one that is not, and sends it as JSON', async () => {
+  it('pushes the event to an existing list, creates a missing one, and sends the event as JSON', async () => {
     const sent: [string, Blob][] = [];
     const beacon = (url: string, body: Blob) => sent.push([url, body]) > 0;
     const globals: { dataLayer?: unknown[] } = {};
@@ -26,7 +26,7 @@ describe('sendEvent', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('tells a failure to the console alone, and goes on to the next sink', () => {
+  it('logs a failed sink to the console, and goes on to the next one', () => {
     const globals: { dataLayer?: unknown[] } = {};
     const refusing = [
       () => false,

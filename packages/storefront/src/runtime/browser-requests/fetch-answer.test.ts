@@ -17,13 +17,13 @@ const answering = (status: number | 'never') => {
 };
 
 describe('a question to the site from the browser', () => {
-  it('gives a successful answer, and asks as it is told', async () => {
+  it('returns a successful answer, and passes its options on', async () => {
     const asked = answering(200);
     expect(await (await fetchAnswer('/x.json', { cache: 'no-store' })).text()).toBe('words');
     expect(asked).toHaveBeenCalledWith('/x.json', expect.objectContaining({ cache: 'no-store' }));
   });
 
-  it.each([404, 500])('throws a %i with the answer', async (status) => {
+  it.each([404, 500])('throws on status %i with the answer as cause', async (status) => {
     answering(status);
     await expect(fetchAnswer('/x.json')).rejects.toMatchObject({
       cause: { status },
@@ -31,7 +31,7 @@ describe('a question to the site from the browser', () => {
     });
   });
 
-  it('ends when whoever asked goes away', async () => {
+  it('is aborted when its caller goes away', async () => {
     answering('never');
     const gone = new AbortController();
     const asked = fetchAnswer('/x.json', { signal: gone.signal });
@@ -39,7 +39,7 @@ describe('a question to the site from the browser', () => {
     await expect(asked).rejects.toThrow('gone');
   });
 
-  it('ends after ten seconds', async () => {
+  it('is aborted after ten seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
     try {
       vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));

@@ -17,7 +17,7 @@ const storage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what a browser stores', () => {
-  it('is read again from its own area until it is forgotten', () => {
+  it('is read back from its own area until it is deleted', () => {
     vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() });
     expect(store('device', 'a', 'one')).toBe(true);
     expect([readStored('device', 'a'), readStored('tab', 'a')]).toEqual(['one', null]);
@@ -25,7 +25,7 @@ describe('what a browser stores', () => {
     expect(readStored('device', 'a')).toBeNull();
   });
 
-  it('is nothing where the browser refuses, and that is no error', () => {
+  it('reads as null where the browser refuses access, without throwing', () => {
     vi.stubGlobal('window', {
       localStorage: { getItem: refused, setItem: refused, removeItem: refused },
       get sessionStorage() {
@@ -37,7 +37,7 @@ describe('what a browser stores', () => {
     expect(() => forgetStored('tab', 'a')).not.toThrow();
   });
 
-  it('does not hide an error of our own', () => {
+  it('lets an error of the program through', () => {
     vi.stubGlobal('window', {});
     expect(() => readStored('device', 'a')).toThrow(TypeError);
   });

@@ -24,12 +24,12 @@ describe('a cached value', () => {
     expect(tagsOf(data, ['site:x'])).toEqual(['site:x', 'stock:x']);
   });
 
-  it('is counted with everything it holds', () => {
+  it('is measured with everything it holds', () => {
     expect(bytesOf(page) - 512).toBe(3 + 100 + 50);
     expect(bytesOf(data) - 512).toBe(7);
   });
 
-  it('is tagged by what its page says, and by nothing else', () => {
+  it('has an etag of its content alone', () => {
     const tagged = (html: string) => {
       const value = asCacheEntry({ ...page, html } as typeof page);
       return 'headers' in value ? value.headers : undefined;

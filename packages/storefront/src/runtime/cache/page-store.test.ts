@@ -56,7 +56,7 @@ describe('PageStore', () => {
     expect(put(pages, 'new', ['t'])).toBe('stored');
   });
 
-  it('stays within its bytes, least recently used first', () => {
+  it('stays within its bytes, and drops the least recently used first', () => {
     const pages = store(30);
     put(pages, 'a', []);
     put(pages, 'b', []);
@@ -78,7 +78,7 @@ describe('PageStore', () => {
     expect(pages.read('a')).toBe('value of a');
   });
 
-  it('treats tags it no longer remembers as changed', () => {
+  it('treats tags that it no longer remembers as changed', () => {
     const pages = new PageStore<string>({ maxBytes: 1000, maxRememberedTags: 2 });
     const start = pages.now();
     pages.apply(
@@ -140,7 +140,7 @@ describe('a page that a change has dropped', () => {
   };
   const place = '/yard/cars/a';
 
-  it('is shown to others while one draws the new one, for two seconds at most', () => {
+  it('is shown to others while one request draws the new page, for two seconds at most', () => {
     const { time, pages, keep, drop } = timed();
     keep('old');
     expect(pages.takeDraw(place)).toBeUndefined();
@@ -158,7 +158,7 @@ describe('a page that a change has dropped', () => {
     expect(pages.bytes).toBe(0);
   });
 
-  it('gives way to the new one, and to the next who draws where that fails', () => {
+  it('is replaced by the new page, and drawn by the next request where the first fails', () => {
     const { pages, keep, drop } = timed();
     keep('old');
     drop(1);
@@ -173,7 +173,7 @@ describe('a page that a change has dropped', () => {
     expect(pages.bytes).toBe(10);
   });
 
-  it('is gone with a reset, and before anything that is current', () => {
+  it('is dropped by a reset, and evicted before anything that is current', () => {
     const { pages, keep, drop } = timed();
     keep('old');
     drop(1);
@@ -187,7 +187,7 @@ describe('a page that a change has dropped', () => {
     expect(pages.read('other')).toBe('value');
   });
 
-  it('[DATA-02] is never shown two seconds after, has one who draws, and never comes back', () => {
+  it('[DATA-02] is never shown after two seconds, is drawn by one request at a time, and never comes back', () => {
     const key = fc.constantFrom('a', 'b');
     const step = fc.oneof(
       fc.record({ kind: fc.constant('ask' as const), key }),

@@ -23,7 +23,7 @@ const given = () => {
 };
 
 describe('the log of refused writes', () => {
-  it('says nothing of a few outdated writes, as each change brings them', () => {
+  it('stays empty for a few outdated writes, which every change brings', () => {
     const { lines, note } = given();
     for (let change = 0; change < 50; change += 1) {
       note('outdated', 19);
@@ -32,7 +32,7 @@ describe('the log of refused writes', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says once that all writes are outdated, and how many since, ten minutes later', () => {
+  it('reports once that all writes are outdated, and their number again ten minutes later', () => {
     const { lines, note, wait } = given();
     note('outdated', 500);
     expect(lines).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the log of refused writes', () => {
     expect(lines[1]).toContain('481 refused since the last such line');
   });
 
-  it('names what is too large at once, and at most one a minute', () => {
+  it('reports a page that is too large at once, and at most one a minute', () => {
     const { lines, note, wait } = given();
     note('too-large', 30);
     expect(lines).toHaveLength(1);

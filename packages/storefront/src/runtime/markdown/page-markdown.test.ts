@@ -39,12 +39,12 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('parts words that the page sets apart, and takes letters of Markdown as letters', () => {
+  it('separates words that the page sets apart, and escapes characters of Markdown', () => {
     expect(shown('<p><span>$64,990</span><span>Drive away</span></p>')).toBe('$64,990 Drive away');
     expect(shown('<p>5 * 3 [x] _y_ &lt;b&gt;</p>')).toBe('5 \\* 3 \\[x\\] \\_y\\_ \\<b\\>');
   });
 
-  it('leaves out what is pressed, drawn or hidden, and addresses that are none', () => {
+  it('leaves out what is pressed, drawn or hidden, and unusable links', () => {
     expect(
       shown(
         '<nav>Crumbs</nav><p>Words<svg><title>sign</title></svg></p><form><label>Name</label></form><button>Save</button><p hidden>No</p><span aria-hidden="true">-</span><script>1</script><a href="javascript:alert(1)">x</a>',

@@ -9,7 +9,7 @@ const widthsOf = (sizes: string | undefined, width = 1800) =>
   );
 
 describe('[MEDI-01] the widths of a picture', () => {
-  it('are those that its layout can ask for, on screens of one and two pixels a CSS pixel', () => {
+  it('are those that its layout can need, on screens of one and two pixels a CSS pixel', () => {
     expect(widthsOf('8rem')).toEqual([160, 240, 320]);
     // 294 px on the narrowest phone, 707 px just below 48rem.
     expect(widthsOf('(min-width: 75rem) 22rem, (min-width: 48rem) 45vw, 92vw')).toEqual([
@@ -19,12 +19,12 @@ describe('[MEDI-01] the widths of a picture', () => {
     expect(widthsOf(undefined)).toEqual(widthsOf('100vw'));
   });
 
-  it('end with what covers the picture itself', () => {
+  it('end with the first that covers the width of the picture itself', () => {
     expect(widthsOf('100vw', 600)).toEqual([320, 480, 640]);
     expect(widthsOf('30rem', 90)).toEqual([96]);
   });
 
-  it('are never none, served, and in order', () => {
+  it('are at least one, all served, and in order', () => {
     const length = fc
       .tuple(fc.integer({ min: 1, max: 200 }), fc.constantFrom('rem', 'vw', 'px'))
       .map(([n, u]) => n + u);
@@ -38,12 +38,12 @@ describe('[MEDI-01] the widths of a picture', () => {
     );
   });
 
-  it('come in the quality of the site', () => {
+  it('are served in the quality of the site', () => {
     const { src, srcSet } = pictureSources({ src: '/media/abc', width: 200, sizes: '10rem', quality: 60 });
     expect([src, srcSet]).toEqual(['/media/abc?w=240&q=60', '/media/abc?w=160&q=60 160w, /media/abc?w=240&q=60 240w']);
   });
 
-  it('are left to pictures from elsewhere', () => {
+  it('are left out for pictures from elsewhere', () => {
     const src = 'https://pictures.example/a.jpg';
     expect(pictureSources({ src, width: 100 })).toEqual({ src });
   });

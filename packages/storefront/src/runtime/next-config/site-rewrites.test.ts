@@ -26,7 +26,7 @@ describe('siteRewrites', () => {
     expect(rewrite('/other-site/search', 'harbour-city')).toBe('/harbour-city/other-site/search');
   });
 
-  it('leads results that are cached to a place of their own, which no address reaches by itself', () => {
+  it('rewrites cached results to a folder of their own, which no other address reaches', () => {
     expect(rewrite('/search', 'yard', true)).toBe('/yard/results/search');
     expect(rewrite('/used-car/kia/rio', 'yard', true)).toBe('/yard/results/used-car/kia/rio');
     expect(rewrite('/search/kia', 'results', true)).toBe('/results/results/search/kia');
@@ -36,13 +36,13 @@ describe('siteRewrites', () => {
     expect(rewrite('/search', undefined, true)).toBe('/_');
   });
 
-  it('[SITE-02] answers for no site without one, or with an odd one', () => {
+  it('[SITE-02] rewrites a request without a site, or with an invalid one, to no site', () => {
     expect(rewrite('/')).toBe('/_');
     expect(rewrite('/harbour-city/search')).toBe('/_');
     expect(rewrite('/harbour-city/search', '../other')).toBe('/_');
   });
 
-  it('leaves the files of the build alone', () => {
+  it('leaves the files of the build as they are', () => {
     expect(rewrite('/_next/static/chunks/a.js', 'harbour-city')).toBe('/_next/static/chunks/a.js');
     expect(rewrite('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   });

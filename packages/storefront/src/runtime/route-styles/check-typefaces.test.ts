@@ -18,13 +18,13 @@ describe('typefaceFault', () => {
   const sheetOf = (name: string) => `@import "@forecourt/ui/typefaces/${name}.css";`;
   const fileOf = (name: string) => `import archivo from '@forecourt/ui/typefaces/${name}-archivo-letters.woff2?url';`;
 
-  it('is none where the typefaces are cut for the theme, or for one that says at least as much', () => {
+  it('is null where the typefaces are cut for the theme, or for another that covers it', () => {
     holding(sheetOf('metro'), fileOf('metro'));
     expect(typefaceFault(app, metro)).toBeNull();
     expect(typefaceFault(app, { ...metro, color: { ...metro.color, brand: '#123456' } })).toBeNull();
   });
 
-  it('is none where the app has typefaces of its own, or its theme has none', () => {
+  it('is null where the app has its own typefaces, or its theme needs none', () => {
     holding('@font-face { font-family: Own; }');
     expect(typefaceFault(app, metro)).toBeNull();
     holding('');
@@ -32,7 +32,7 @@ describe('typefaceFault', () => {
       expect(typefaceFault(app, { ...metro, font: { ...metro.font, body } })).toBeNull();
   });
 
-  it('names what is forgotten or does not fit', () => {
+  it('names a typeface that is missing or does not cover the theme', () => {
     expect(typefaceFault(app, metro)).toContain('names no typeface');
     holding(sheetOf('metro'), fileOf('yard'));
     expect(typefaceFault(app, metro)).toContain('typefaces of metro, typefaces.ts those of yard');

@@ -9,7 +9,7 @@ const registeredApps: readonly string[] = JSON.parse(readFileSync(new URL('templ
 const file = (path: string) => routeFiles().find((candidate) => candidate.path === path)?.text;
 
 describe('routeFiles', () => {
-  it('writes a cached page with its template and nothing at build', () => {
+  it('writes a cached page with its template, and draws none at build', () => {
     const page = file('app/[site]/cars/[slug]/page.tsx');
     expect(page).toContain("import { vehiclePage } from '@forecourt/storefront/server';");
     expect(page).toContain("import { template } from '../../../../template';");
@@ -23,14 +23,14 @@ describe('routeFiles', () => {
     expect(page).not.toContain('generateStaticParams');
   });
 
-  it('has what is drawn at each request end with its client, and what is cached go on', () => {
+  it('ends a page drawn per request with its client, and lets a cached page finish', () => {
     expect(file('app/[site]/search/[[...path]]/page.tsx')).toContain('export default forOneClient(page.Page);');
     expect(file('app/[site]/sitemap.xml/route.ts')).toContain('forOneClient(sitemapDocument(template))');
     for (const { path, text } of routeFiles().filter(({ text }) => text.includes('revalidate = false')))
       expect(text, path).not.toContain('forOneClient');
   });
 
-  it('puts the gate before what not every site has, and before nothing else', () => {
+  it('puts the gate before pages that not every site has, and before no others', () => {
     const compare = file('app/[site]/compare/page.tsx');
     expect(compare).toContain("gatedPage('compare', comparePage({ ...template, slots: { SimilarCard } }))");
     expect(file('app/[site]/cars/[slug]/pdf/route.ts')).toContain(
@@ -39,7 +39,7 @@ describe('routeFiles', () => {
     expect(file('app/[site]/contact/page.tsx')).not.toContain('gated');
   });
 
-  it('draws a private page at each request, behind the gate where it needs a shopper', () => {
+  it('writes a private page as drawn per request, behind the gate where it needs a shopper', () => {
     const route = (needsShopper: boolean): PageRoute => ({
       name: 'own',
       row: { folder: 'own', address: '/own', rendering: 'private', security: 'private', needsShopper },
@@ -55,13 +55,13 @@ describe('routeFiles', () => {
     }
   });
 
-  it('has the package export the factory of each row', () => {
+  it('finds the factory of each row among the exports of the package', () => {
     const here = readFileSync(new URL(`../../../${factoriesFile().path}`, import.meta.url), 'utf8');
     expect(here).toBe(factoriesFile().text);
     expect(here).toContain("export { specialOffersPage } from '../pages/offers/special-offers-page';");
   });
 
-  it.each(registeredApps)('is what %s holds', (app) => {
+  it.each(registeredApps)('equals the files that %s holds', (app) => {
     for (const { path, text } of routeFiles()) expect(readFileSync(new URL(`${app}/${path}`, apps), 'utf8')).toBe(text);
   });
 });

@@ -31,7 +31,7 @@ describe('questions of a page to the API', () => {
     server.close();
   });
 
-  it('wait for an API that is slow, and end as soon as it hangs', { timeout: 60_000 }, async () => {
+  it('wait for an API that is slow, and fail as soon as it hangs', { timeout: 60_000 }, async () => {
     const { searchAccess } = aPublicSite();
     const search = () => siteSearchClient({ searchAccess }).search({ requests: [{ indexName: 'x' }] });
     const slow = Promise.all([api().getSite('yard'), search()]);

@@ -45,7 +45,7 @@ const given = async (cached: object = page, revalidate: number | false = 60) => 
 };
 
 describe('a cached page', () => {
-  it('is answered as Next would, whatever query has led there', async () => {
+  it('is answered as Next would answer it, whatever campaign query the address has', async () => {
     const { ask, store } = await given();
     for (const path of ['/cars/a', '/cars/a?gclid=x']) {
       const answer = await ask(path);
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     ['a redirect', { ...page, status: 308 }, 60],
     ['a page that is part drawn', { ...page, postponed: 'rest' }, 60],
     ['one past its time', page, -1],
-  ])('is not answered with %s', async (_what, cached, revalidate) => {
+  ])('is left to Next with %s', async (_what, cached, revalidate) => {
     const { ask, store } = await given(cached, revalidate);
     expect((await ask('/cars/a')).status).toBe(299);
     expect(store.counts.reads.page.hit, 'counted where Next asks for it').toBe(0);

@@ -58,7 +58,7 @@ const keep = async (path: string, page: string, tag = 'content:yard:about-us') =
 };
 
 describe('the Markdown form of a page', () => {
-  it('is made of the page that is cached, with its lifetime and a tag of its own, and drawn by nobody', async () => {
+  it('is made from the cached page, with its lifetime and a tag of its own, without drawing the page', async () => {
     await keep('/about-us', html('About us'));
     const { ask, drawn } = await start();
     for (let turn = 0; turn < 2; turn += 1) {
@@ -77,7 +77,7 @@ describe('the Markdown form of a page', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('says what the page says now, once a change has dropped it', async () => {
+  it('changes with the page after a change has dropped it', async () => {
     const store = await keep('/about-us', html('Old'));
     const { ask, drawn } = await start((_request, response) => response.end(html('New')));
     expect(await (await ask('/about-us.md')).text()).toContain('# Old');
@@ -86,7 +86,7 @@ describe('the Markdown form of a page', () => {
     expect(drawn).toEqual(['/about-us']);
   });
 
-  it('asks for the page as anybody would, and passes on what it answers', async () => {
+  it('requests the page as a browser would, and passes on an answer that is no page', async () => {
     const answers: Record<string, [number, Record<string, string>]> = {
       '/old-word': [308, { location: '/new-word?x=1' }],
       '/gone': [404, {}],
@@ -112,7 +112,7 @@ describe('the Markdown form of a page', () => {
     expect(new Set(accepted.map(String))).toEqual(new Set([String(['text/html', undefined, 'yard'])]));
   });
 
-  it('is none for strangers, of files, and of pages for one shopper', async () => {
+  it('is refused without the gateway’s proof, and not made of files and pages for one shopper', async () => {
     const { ask, drawn } = await start((_request, response) => response.end('Next'));
     expect((await ask('/about-us.md', { 'x-forecourt-site': 'yard' })).status).toBe(421);
     for (const path of ['/enquiry/key.md', '/robots.txt', '/about-us'])

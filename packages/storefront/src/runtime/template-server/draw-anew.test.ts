@@ -49,7 +49,7 @@ describe('a page that was dropped', () => {
     ['/cars/a?gclid=x', '/yard/cars/a'],
     ['/', '/yard'],
     ['/search/kia?gclid=x', '/yard/results/search/kia'],
-  ])('at %s is drawn by one and shown to the others', async (path, place) => {
+  ])('at %s is drawn by one request and shown to the others meanwhile', async (path, place) => {
     const store = new PageStore<never>({ maxBytes: 10_000 });
     processStore.forecourtPageStore = store;
     const key = keyOf(place);
@@ -79,7 +79,7 @@ describe('a page that was dropped', () => {
     expect(html(await ask(path).read(key))).toBe('new');
   });
 
-  it('is not shown in place of what is asked for with a query that asks', async () => {
+  it('is not shown for an address whose query changes the page', async () => {
     const store = new PageStore<never>({ maxBytes: 10_000 });
     processStore.forecourtPageStore = store;
     await ask('/search').keep(keyOf('/yard/results/search'), 'old');

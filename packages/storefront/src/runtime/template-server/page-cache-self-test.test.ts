@@ -14,18 +14,18 @@ const withStore = (maxBytes: number) => {
 };
 
 describe('the self-test of the page cache', () => {
-  it('finds a cache well that keeps what is written, and leaves nothing behind', async () => {
+  it('passes a cache that keeps what is written, and leaves nothing behind', async () => {
     const store = withStore(10_000);
     expect(await testPageCache(CacheHandler)).toBeNull();
     expect([store.size, store.bytes]).toEqual([0, 0]);
   });
 
-  it('says that a write is refused, and why', async () => {
+  it('reports that a write is refused, with the reason', async () => {
     withStore(0);
     expect(await testPageCache(CacheHandler)).toContain('FORECOURT_PAGE_CACHE_MB');
   });
 
-  it('says that a write is refused as outdated: what a handler that serves many requests brings about', async () => {
+  it('reports that a write is refused as outdated, as by a handler that serves many requests', async () => {
     const store = withStore(10_000);
     const pooled = new CacheHandler({ revalidatedTags: [], _requestHeaders: {} });
     store.reset(5);
@@ -33,7 +33,7 @@ describe('the self-test of the page cache', () => {
     expect(await testPageCache(Pooled)).toBe('a page was refused as outdated, though nothing has changed');
   });
 
-  it('says that nothing is cached', async () => {
+  it('reports that nothing is cached', async () => {
     withStore(10_000);
     class Forgetful extends CacheHandler {
       override set = async () => undefined;
@@ -41,7 +41,7 @@ describe('the self-test of the page cache', () => {
     expect(await testPageCache(Forgetful)).toBe('a page that was written is not cached');
   });
 
-  it('says loudly that a build has no handler', async () => {
+  it('reports a build without a cache handler as failed', async () => {
     const lines: string[] = [];
     const log = { info: (text: string) => lines.push(text), error: (text: string) => lines.push(text) };
     expect(await runPageCacheSelfTest('/nonexistent', log)).toBe(false);

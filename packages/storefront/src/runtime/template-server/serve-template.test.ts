@@ -27,7 +27,7 @@ const statusOf = async (port: number, path: string, headers: Record<string, stri
   (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
 
 describe('a template app', () => {
-  it('takes a site from the gateway alone [SITE-02]', async () => {
+  it('takes the site of a request from the gateway alone [SITE-02]', async () => {
     const drawn: (string | string[] | undefined)[] = [];
     const port = await start(async ({ headers }, response) => {
       drawn.push(headers['x-forecourt-gateway']);
@@ -44,7 +44,7 @@ describe('a template app', () => {
     expect(drawn).toEqual([undefined, undefined]);
   });
 
-  it('tells that it lives without drawing anything, and what failed without an answer', async () => {
+  it('answers its health check without drawing, and logs a request that failed without an answer', async () => {
     const port = await start(() => Promise.reject(new Error('no')));
     expect(await statusOf(port, '/_template/healthz')).toBe(200);
     expect(await statusOf(port, '/')).toBe(500);
@@ -52,7 +52,7 @@ describe('a template app', () => {
 });
 
 describe('the requests of a template app', () => {
-  it('are counted by how they were answered', async () => {
+  it('are counted by route and outcome', async () => {
     const counted: string[] = [];
     const listener = beforeNext(
       keyCheck({ current: secret, previous: null }, 'template-proof'),
@@ -75,7 +75,7 @@ describe('the requests of a template app', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('a draw', () => {
   /** Draws for a client that leaves; gives whether the draw learnt of it, and whether it went on. */
   const leave = async (wrap: typeof forOneClient): Promise<{ told: boolean | undefined; wentOn: boolean }> => {
     const begun = Promise.withResolvers<void>();
@@ -104,15 +104,15 @@ describe('what is drawn', () => {
     return { told, wentOn };
   };
 
-  it('for one client ends with it', async () => {
+  it('for one client is aborted when the client leaves', async () => {
     expect(await leave(forOneClient)).toEqual({ told: true, wentOn: false });
   });
 
-  it('to be cached goes on without it', async () => {
+  it('for the cache goes on when the client leaves', async () => {
     expect(await leave((draw) => draw)).toEqual({ told: undefined, wentOn: true });
   });
 
-  it('outside of a request, as at a build, knows nobody who waits', async () => {
+  it('outside of a request, as at a build, has no client to wait for', async () => {
     await forOneClient(async () => {
       expect(clientSignal()).toBeUndefined();
       await onlyForClient();

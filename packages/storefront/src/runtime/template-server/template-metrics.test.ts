@@ -25,7 +25,7 @@ const asPage = { kind: 'APP_PAGE', isFallback: false } as Parameters<CacheHandle
 const handler = () => new CacheHandler({ revalidatedTags: [], _requestHeaders: {} });
 
 describe('the metrics of a template app', () => {
-  it('move with what the page cache is asked for, keeps, refuses and drops', async () => {
+  it('count what the page cache reads, stores, refuses and drops', async () => {
     const store = new PageStore<never>({ maxBytes: 2_000 });
     processStore.forecourtPageStore = store;
     const { registry } = createTemplateMetrics('template-a');
@@ -57,7 +57,7 @@ describe('the metrics of a template app', () => {
     }
   });
 
-  it('tell what the self-test found, and nothing of a cache that is not there', async () => {
+  it('report the result of the self-test, and leave out a cache that does not exist', async () => {
     const { registry, tested } = createTemplateMetrics('template-b');
     const before = await registry.metrics();
     // Silent since the start: who never reaches the API is seen.
@@ -84,6 +84,6 @@ describe('a template app is ready', () => {
     expect(since(2_000, true)).toBe('has heard of no change for 2 s');
   });
 
-  it('without one in development, where nothing is cached', () =>
+  it('without a page cache in development, where nothing is cached', () =>
     expect(templateChecks(false)).not.toHaveProperty('page_cache'));
 });

@@ -21,14 +21,14 @@ describe('a visit', () => {
     expect(visit.visited_pages.at(-1)).toBe('/59');
   });
 
-  it('leaves out pages of one shopper alone, whose addresses are keys', () => {
+  it('leaves out pages of one shopper, whose addresses hold keys', () => {
     const visit = visitPage(noVisit, { path: '/contact', search: '' });
     expect(visitPage(visit, { path: '/enquiry/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/preview/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/enquiry', search: '' }).visited_pages).toEqual(['/contact', '/enquiry']);
   });
 
-  it('knows where the private pages of the table begin', () => {
+  it('has the beginnings of all private pages of the table', () => {
     const isPrivate = ({ rendering }: PageRow) => rendering === 'private';
     expect(privateBeginnings).toEqual(
       Object.values<PageRow>(pages)
@@ -37,7 +37,7 @@ describe('a visit', () => {
     );
   });
 
-  it('takes broken storage for an empty visit', () => {
+  it('reads broken storage as an empty visit', () => {
     expect(readVisit('{"visited_pages":7')).toEqual(noVisit);
     expect(readVisit('{"visited_pages":7}')).toEqual(noVisit);
     expect(readVisit(null)).toEqual(noVisit);

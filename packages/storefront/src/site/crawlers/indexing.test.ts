@@ -4,7 +4,7 @@ import { indexing, isIndexedSearch } from './indexing';
 
 const { search } = aPublicSite();
 
-describe('what search engines keep', () => {
+describe('the search results that search engines may index', () => {
   it.each([
     {},
     { page: 4 },
@@ -13,7 +13,7 @@ describe('what search engines keep', () => {
     { body: ['SUV'] },
     { make: ['Toyota'] },
     { make: ['Toyota'], model: ['HiLux'], page: 2 },
-  ])('is %j', (criteria) => {
+  ])('include %j', (criteria) => {
     expect(isIndexedSearch(criteria, search)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('what search engines keep', () => {
     { body: ['SUV', 'Ute'] },
     { fuel: ['Diesel'] },
     { price: { min: null, max: 30_000 } },
-  ])('is not %j, whose links are followed', (criteria) => {
+  ])('exclude %j, whose links may still be followed', (criteria) => {
     expect(isIndexedSearch(criteria, search)).toBe(false);
   });
 
-  it('is said by what is not to be kept', () => {
+  it('have a robots tag only where indexing is excluded', () => {
     expect(indexing(true)).toEqual({});
     expect(indexing(false)).toEqual({ robots: { index: false, follow: true } });
   });

@@ -37,7 +37,7 @@ describe('loadLinkedOffers', () => {
     known({ id: 'of-a-car', vehicle: { id: '7' } });
   });
 
-  it('asks for what is linked alone, and for nothing on a site that links to no offer', async () => {
+  it('requests only the linked offers, and none on a site that links to no offer', async () => {
     expect(await ids(linking(entry('/special-offers', '/contact')))).toEqual([]);
     expect(getOffer).not.toHaveBeenCalled();
     expect(await ids({ ...linking(entry('/offers/a')), flags: { ...plain.flags, offers: false } })).toEqual([]);
@@ -45,14 +45,14 @@ describe('loadLinkedOffers', () => {
     expect(await ids(linking(entry('/offers/toyota/of-a-car')))).toEqual(['of-a-car']);
   });
 
-  it('ties no page to the stock: to the offers, and of the stock to the one vehicle of an offer', async () => {
+  it('tags a page with the offers, and with the one vehicle of an offer, and never with the whole stock', async () => {
     await ids(linking(entry('/offers/a')));
     expect([...cached.tags]).toEqual(['site:yard', 'offers:yard']);
     await ids(linking(entry('/offers/of-a-car')));
     expect([...cached.tags]).toEqual(['site:yard', 'offers:yard', 'vehicle:7']);
   });
 
-  it('looks again for an offer that is not there when vehicles come and go', async () => {
+  it('tags a page with the counts of vehicles while a linked offer is missing', async () => {
     expect(await ids(linking(entry('/offers/gone')))).toEqual([]);
     expect([...cached.tags]).toEqual(['site:yard', 'offers:yard', 'counts:yard']);
   });

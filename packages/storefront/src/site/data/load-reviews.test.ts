@@ -45,7 +45,7 @@ describe('loadReviews', () => {
     expect(getReviews.mock.calls).toEqual([[site.website_id, { ...query, place: undefined }]]);
   });
 
-  it('[REVW-01] brings the departments of a place together: each once, the newest first, so many as are asked for', async () => {
+  it('[REVW-01] joins the departments of a place: each review once, the newest first, up to the wanted number', async () => {
     const of: Readonly<Record<string, readonly ShownReview[]>> = {
       sales: [review('a', '09/01/2026'), review('b', '31/12/2025')],
       service: [review('c', '02/02/2026'), review('a', '09/01/2026'), review('d', '01/01/2020')],
@@ -54,7 +54,7 @@ describe('loadReviews', () => {
     expect(await idsOf(['sales', 'service'])).toEqual(['c', 'a', 'b']);
   });
 
-  it('[REVW-03] are none where the API is away: the log is told, and the page is drawn anew within a minute', async () => {
+  it('[REVW-03] returns none where the API is away, logs it, and draws the page anew within a minute', async () => {
     getReviews.mockRejectedValue(new Error('away'));
     expect(await idsOf(['sales'])).toBeUndefined();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(site.website_id), expect.any(Error));

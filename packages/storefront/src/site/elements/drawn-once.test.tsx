@@ -106,14 +106,14 @@ describe('DrawnOnce', () => {
     chosen.drawHtml = null;
   });
 
-  it('sends the HTML that a browser would draw, so that React takes it over', () => {
+  it('sends the HTML that a browser would draw, so that React can hydrate it', () => {
     const asBrowsersDraw = renderToString(page(['rio', 'sonet']));
     chosen.drawHtml = createDrawHtml();
     for (let time = 0; time < 3; time += 1) expect(renderToString(page(['rio', 'sonet']))).toBe(asBrowsersDraw);
     expect(asBrowsersDraw).toContain('q=75');
   });
 
-  it('draws what has one name once, whatever page it is in, and anew in another quality of pictures', () => {
+  it('draws content of one name once for all pages, and anew for another quality of pictures', () => {
     chosen.drawHtml = createDrawHtml();
     renderToString(page(['rio', 'sonet']));
     renderToString(page(['sonet', 'carnival', 'rio']));
@@ -136,7 +136,7 @@ describe('DrawnOnce', () => {
       ).toThrow(found);
   });
 
-  it('forgets what was not asked for longest where there is no more room, and keeps nothing where it is told so', () => {
+  it('drops what was unused for longest when it is full, and stores nothing when it is turned off', () => {
     const kept = new LRUCache<string, string>({ maxSize: 1_500, sizeCalculation: (html) => html.length });
     chosen.drawHtml = createDrawHtml(kept);
     for (const name of ['one', 'two', 'one', 'three', 'four', 'one', 'two']) renderToString(page([name]));

@@ -33,7 +33,7 @@ const own: PageRow = {
 };
 
 describe('a page behind the gate', () => {
-  it('is there, with its title, on sites that have its capability alone', async () => {
+  it('is drawn, with its title, only on sites that have its capability', async () => {
     const withOffers = given(aSiteDocument({ flags: { offers: true } })).gate.page('offers', pages.offers, drawn);
     expect(await withOffers.Page(props())).toBe('the page');
     expect(await withOffers.metadata(props())).toEqual({ title: 'The page' });
@@ -42,17 +42,17 @@ describe('a page behind the gate', () => {
     await expect(without.metadata(props())).rejects.toMatchObject(nothing);
   });
 
-  it('is nowhere without a site', async () => {
+  it('answers not-found without a site', async () => {
     await expect(given(null).gate.page('offers', pages.offers, drawn).Page(props())).rejects.toMatchObject(nothing);
   });
 
-  it('reads nothing of who asks where anyone may have it, so that it can be cached', async () => {
+  it('does not read the visitor where anyone may see it, so that it can be cached', async () => {
     const { asked, gate } = given(aSiteDocument({ flags: { offers: true } }));
     await gate.page('offer', pages.offer, drawn).Page(props());
     expect(asked).toEqual([]);
   });
 
-  it('that needs a shopper is drawn for one, and leads others to sign in and back to where they were', async () => {
+  it('that needs a shopper is drawn for one, and redirects others to sign in and back', async () => {
     const site = aSiteDocument({ flags: { auth: true } });
     expect(
       await given(site, true)
@@ -69,7 +69,7 @@ describe('a page behind the gate', () => {
     await expect(closed.metadata(props({ slug: 'a b' }))).rejects.toThrow('NEXT_REDIRECT');
   });
 
-  it('that needs a shopper is not there while nobody can sign in', async () => {
+  it('that needs a shopper answers not-found while nobody can sign in', async () => {
     const { gate } = given(aSiteDocument(), true);
     await expect(gate.page('own', own, drawn).Page(props())).rejects.toMatchObject(nothing);
   });
@@ -83,7 +83,7 @@ describe('a document behind the gate', () => {
       props(),
     );
 
-  it('is a 404 where its site does not have it', async () => {
+  it('answers 404 where its site does not have it', async () => {
     const there = await ask(aSiteDocument({ flags: { printing: true } }));
     expect([there.status, await there.text()]).toEqual([200, 'the file']);
     for (const site of [null, aSiteDocument({ flags: { printing: false } })]) {

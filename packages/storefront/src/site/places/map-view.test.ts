@@ -12,13 +12,13 @@ const north = place('North', { lat: -33.8, long: 151.2 });
 const nowhere = place('Nowhere', { lat: null, long: null });
 
 describe('a map of places', () => {
-  it('shows those of which it is known where they are, each with where its sign leads', () => {
+  it('shows the places with coordinates, each with the link of its marker', () => {
     expect(mappedPlaces([north, nowhere], ({ slug }) => `/locations/${slug}`)).toEqual([
       { name: 'North', lat: -33.8, long: 151.2, href: '/locations/north' },
     ]);
   });
 
-  it('is called after its place, or by how many there are', () => {
+  it('is named after its only place, or by the number of places', () => {
     expect(mapLabel([north])).toBe('Map of North');
     expect(mapLabel([north, nowhere])).toBe('Map of our 2 locations');
   });

@@ -19,7 +19,7 @@ describe('a place', () => {
     expect(addressLines(address)).toEqual(['12 Quay Street', 'Sydney NSW 2000']);
   });
 
-  it('can be found: by its own map page, by coordinates, else by name and address', () => {
+  it('links to directions by its own map page, by coordinates, else by name and address', () => {
     const place = { name: 'Northshore', address };
     expect(directionsHref({ ...place, address: { ...address, place_url: 'https://map.example/1' } })).toBe(
       'https://map.example/1',
@@ -30,7 +30,7 @@ describe('a place', () => {
     expect(directionsHref(place)).toContain('destination=Northshore%2C+12+Quay+Street');
   });
 
-  it('says its hours by runs of days and names its licences', () => {
+  it('words its hours by runs of days and names its licences', () => {
     const day = { weekday: 1, status: 'Open' as const, open: '08:30', close: '17:30', formated_hours: '' };
     expect(hoursPhrases({ contact_detail: { phone: null, landline_phone: null, opening_hours: [] } })).toEqual([]);
     const week = [1, 2, 3, 4, 5].map((weekday) => ({ ...day, weekday }));

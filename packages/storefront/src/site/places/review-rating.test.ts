@@ -10,7 +10,7 @@ describe('an average', () => {
     [['google', 'import'], undefined],
     [['demonstration'], 'demonstration'],
     [['google', 'demonstration'], 'demonstration'],
-  ] as const)('of %j says whose reviews it is of: %j', (sources, kind) => {
+  ] as const)('of the sources %j is labelled: %j', (sources, kind) => {
     const shown: { readonly kind?: string } = reviewRating({ average: 4.4, count: 3, sources });
     expect(shown.kind).toBe(kind);
     expect(shown).toMatchObject({ rating: 4.4, fills: [1, 1, 1, 1, 0.4], count: 3 });
@@ -26,14 +26,14 @@ describe('the rating of a place', () => {
     ...{ dealership_id: 'd', location_id, source: 'import' as const, average_rating, count, url: null },
   });
 
-  it('is of the reviews of all of its departments, and of nothing else', () => {
+  it('counts the reviews of all of its departments, and no others', () => {
     const summaries = [summary('sales', 3, 5), summary('service', 1, 3), summary(null, 9, 1), summary('other', 9, 1)];
     expect(placeRating({ departments, lead: departments[0] }, summaries)).toMatchObject({
       rating: { rating: 4.5, count: 4 },
     });
   });
 
-  it("is what the dealer's document says where no reviews are held, and nothing where that says nothing", () => {
+  it("falls back to the dealer's document where no reviews are stored, and is empty without a figure there", () => {
     expect(placeRating({ departments, lead: departments[0] }, [])).toMatchObject({ rating: { rating: 3, count: 7 } });
     expect(placeRating({ departments, lead: departments[1] }, [])).toEqual({});
   });

@@ -19,13 +19,13 @@ const facts = { site, offers: [towBar], pages: ['careers'], year: 2026 };
 const linksOf = ({ header }: ReturnType<typeof shellView>) => header.navigation.map(({ label }) => label);
 
 describe('the view of header and footer', () => {
-  it('is the same one for facts that say the same, read anew or not', () => {
+  it('is the same object for equal facts, whether or not they were read anew', () => {
     const first = shellView(facts);
     expect(shellView(structuredClone(facts))).toBe(first);
     expect(linksOf(first)).toEqual(['Used', 'Tow bar', 'Careers']);
   });
 
-  it('follows each of its facts', () => {
+  it('changes with each of its facts', () => {
     expect(shellView(facts).footer.company).toContain('2026');
     expect(shellView({ ...facts, year: 2027 }).footer.company).toContain('2027');
     expect(linksOf(shellView({ ...facts, offers: [] }))).toEqual(['Used', 'Careers']);
@@ -34,7 +34,7 @@ describe('the view of header and footer', () => {
     expect(linksOf(shellView(facts))).toEqual(['Used', 'Tow bar', 'Careers']);
   });
 
-  it('is of one site', () => {
+  it('is kept apart for each site', () => {
     const other = { ...site, website_id: 'another-yard', name: 'Another Yard' };
     expect(shellView({ ...facts, site: other }).header.siteName).toBe('Another Yard');
     expect(shellView(facts).header.siteName).toBe(site.name);

@@ -33,7 +33,7 @@ describe('the navigation', () => {
     expect(siteNavigation(on, [])).toEqual([]);
   });
 
-  it('carries groups, badges, logos and a feature, without what is dead among them', () => {
+  it('includes groups, badges, logos and a feature, without dead links among them', () => {
     const [entry] = shown({
       label: 'Brands',
       href: '/search',
@@ -67,13 +67,13 @@ describe('the navigation', () => {
     });
   });
 
-  it('opens as the site has it, or as the template does', () => {
+  it('opens its menus as the site sets it, else as the template does', () => {
     const opens = (opensOn: 'hover' | 'click' | null) =>
       headerView({ ...site, menu: { ...site.menu, opensOn } }, []).menuOpens;
     expect([opens('hover'), opens('click'), opens(null)]).toEqual(['hover', 'press', undefined]);
   });
 
-  it('knows every address that it leads to', () => {
+  it('lists every address that it links to', () => {
     expect(
       menuAddresses(
         written({

@@ -30,7 +30,7 @@ const whole = aVehicle({
 const view = (vehicle = whole, site = spinning) => vehicleMediaView(site, vehicle, '2022 Toyota HiLux');
 
 describe('vehicleMediaView', () => {
-  it('[SPIN-02] puts each note on the right frames, outside and inside', () => {
+  it('[SPIN-02] puts each note on the frames and places that its hotspot names, outside and inside', () => {
     expect(view()?.spin?.hotspots).toEqual([
       {
         id: '1',
@@ -44,7 +44,7 @@ describe('vehicleMediaView', () => {
     expect(view()?.interior?.hotspots).toEqual([{ id: '2', description: 'Leather seats', x: 15, y: 66 }]);
   });
 
-  it('has spin and interior where the site shows them, and a video on any site (SITE-04)', () => {
+  it('includes spin and interior where the site shows them, and a video on any site (SITE-04)', () => {
     expect(view()).toMatchObject({
       spin: { frames },
       interior: { src: '/media/cabin' },
@@ -61,7 +61,7 @@ describe('vehicleMediaView', () => {
     );
   });
 
-  it('[GALL-01] counts stand-ins for pictures as none, in a spin as in the cabin', () => {
+  it('[GALL-01] ignores placeholder pictures in a spin and an interior', () => {
     const standIns = aVehicle({
       spin_images: ['/media/frame-0', '/img/no-image.png'],
       spin_interior_image: '/placeholder.jpg',
@@ -69,12 +69,12 @@ describe('vehicleMediaView', () => {
     expect(view(standIns)).toBeNull();
   });
 
-  it('is nothing where there are pictures alone, and for what is sold', () => {
+  it('is null for a vehicle with pictures alone, and for a sold one', () => {
     expect(view(aVehicle())).toBeNull();
     expect(view(aSoldVehicle(testNow, { spin_images: frames, video_url: '/a.mp4' }))).toBeNull();
   });
 
-  it('stands a spin on the page’s ground where the pictures do', () => {
+  it('puts a spin on the ground of the page where the pictures are cut out', () => {
     expect(view()?.spin?.fit).toBe('cover');
     const cutOut = { url: '/media/a', thumb_url: '/media/a', cut_out: true };
     expect(view({ ...whole, images: [cutOut] })?.spin?.fit).toBe('contain');
@@ -95,7 +95,7 @@ describe('framesOf', () => {
     expect(framesAt([359], 18)).toEqual([0]);
   });
 
-  it('[SPIN-02] shows on a frame the position nearest to it', () => {
+  it('[SPIN-02] uses the nearest position where several fall on one frame', () => {
     expect(framesOf([at(15, 1), at(21, 2), at(12, 3)], 18)).toEqual([{ frame: 1, x: 2, y: 0 }]);
   });
 });

@@ -24,12 +24,12 @@ describe('vehicleChange', () => {
     expect(vehicleChange(drawn, now)?.message ?? null).toBe(message);
   });
 
-  it('[VDP-07] says what has come back', () => {
+  it('[VDP-07] reports a vehicle that is available again', () => {
     expect(vehicleChange({ ...drawn, reserved: true }, drawn)?.kind).toBe('released');
     expect(vehicleChange({ ...drawn, available: false }, drawn)?.kind).toBe('back');
   });
 
-  it('says nothing of a sold vehicle that stays sold', () => {
+  it('reports nothing for a sold vehicle that stays sold', () => {
     const sold = { ...drawn, available: false };
     expect(vehicleChange(sold, { ...sold, price: 1, reserved: true })).toBeNull();
   });

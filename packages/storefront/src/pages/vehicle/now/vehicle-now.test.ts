@@ -32,7 +32,7 @@ describe('askVehicleView', () => {
     updated_at: vehicle.updated_at,
   };
 
-  it('[VDP-07] asks with photos_count, updated_at and website_id, and has the first look of a visit counted', async () => {
+  it('[VDP-07] sends photos_count, updated_at and website_id, and marks the first view of a visit', async () => {
     const fetch = answering({ views: 24, car_fields, changed: true });
     expect(await askVehicleView(drawn, { isFirst: true, signal })).toEqual({ views: 24, car_fields, changed: true });
     await askVehicleView(drawn, { isFirst: false, signal });
@@ -76,7 +76,7 @@ describe('the vehicles of a visit', () => {
     expect(isCounted('1')).toBe(false);
   });
 
-  it('are remembered by the page alone where the browser keeps nothing', () => {
+  it('are remembered in the page alone where the browser stores nothing', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): never {
         throw new DOMException('denied', 'SecurityError');
@@ -86,14 +86,14 @@ describe('the vehicles of a visit', () => {
     expect(isCounted('9')).toBe(true);
   });
 
-  it('are none where something else stands in the storage', () => {
+  it('are empty where the storage holds something else', () => {
     for (const stored of [null, '', '{', '7', '{"a":1}']) expect(readCounted(stored)).toEqual([]);
     expect(readCounted('["1",2]')).toEqual(['1']);
   });
 });
 
 describe('viewCountWords', () => {
-  it('[VDP-07] speak from five views on', () => {
+  it('[VDP-07] are shown from five views on', () => {
     expect([viewCountWords(0), viewCountWords(4)]).toEqual([null, null]);
     expect([viewCountWords(5), viewCountWords(1234)]).toEqual(['Viewed 5 times', 'Viewed 1,234 times']);
   });

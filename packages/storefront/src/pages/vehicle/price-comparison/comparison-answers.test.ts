@@ -34,7 +34,7 @@ const answering = (body: unknown, status = 200) => {
 const ask = (signal = new AbortController().signal) => comparisonOf(path, signal);
 
 describe('the comparison of a vehicle (AUTO-03)', () => {
-  it('is asked once, and not again within a minute of the answer', async () => {
+  it('is requested once, and not again within a minute of the answer', async () => {
     const fetch = answering(market);
     expect(await ask()).toEqual(market);
     now += 59_999;
@@ -45,14 +45,14 @@ describe('the comparison of a vehicle (AUTO-03)', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for each vehicle', async () => {
+  it('is requested for each vehicle separately', async () => {
     const fetch = answering(market);
     await ask();
     await comparisonOf(`${path}?other`, new AbortController().signal);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('without data is told to the log once, and not asked again either', async () => {
+  it('without data is logged once, and not requested again either', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetch = answering(nothing);
     expect(await ask()).toBeNull();
@@ -64,14 +64,14 @@ describe('the comparison of a vehicle (AUTO-03)', () => {
   it.each([
     ['failed', { title: 'no' }, 500],
     ['does not fit', { ...market, fill: 'much' }, 200],
-  ])('that %s is thrown, and asked anew when the visitor comes back', async (_, body, status) => {
+  ])('that %s throws, and is requested anew when the visitor comes back', async (_, body, status) => {
     answering(body, status);
     await expect(ask()).rejects.toThrow();
     answering(market);
     expect(await ask()).toEqual(market);
   });
 
-  it('ends with who asked, and is asked anew', async () => {
+  it('is aborted with its caller, and requested anew by the next one', async () => {
     const ending = new AbortController();
     vi.stubGlobal(
       'fetch',

@@ -10,7 +10,7 @@ import {
 const mark = { verdict: 'Great Deal', fill: 0.7, band: 'high' } as const;
 
 describe('the comparison between its two places', () => {
-  it('is wanted and shown for one vehicle alone, and forgotten when its page is left', () => {
+  it('is requested and shown for one vehicle alone, and forgotten when its page is left', () => {
     let told = 0;
     const leave = followComparison('/cars/a/autogauge', () => {
       told += 1;
@@ -24,7 +24,7 @@ describe('the comparison between its two places', () => {
     expect(shownComparison('/cars/a/autogauge')).toBeNull();
   });
 
-  it('is asked for in whichever order its two places come to life', () => {
+  it('is requested whichever of its two places hydrates first', () => {
     const asked: string[] = [];
     const ask = (path: string, place: string) => whenComparisonWanted(path, () => asked.push(place));
     const ends = [ask('/cars/a/autogauge', 'before'), ask('/cars/b/autogauge', 'another vehicle')];

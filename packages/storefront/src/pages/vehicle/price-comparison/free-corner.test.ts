@@ -7,7 +7,7 @@ const size = { width: 90, height: 36 };
 const price = { left: 0, top: 100, right: 220, bottom: 144 };
 
 describe('freeCorner', () => {
-  it('is at the end of the first line with room', () => {
+  it('is at the end of the first line with room, and null where no line has room', () => {
     expect(freeCorner(frame, [price], size)).toBe(4);
     const long = { ...price, right: 300 };
     const rates = { left: 0, top: 150, right: 200, bottom: 190 };

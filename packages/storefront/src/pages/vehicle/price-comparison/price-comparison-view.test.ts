@@ -13,7 +13,7 @@ const answer: Autogauge = {
 };
 
 describe('priceComparisonView', () => {
-  it('[AUTO-02] says what was found and how', () => {
+  it('[AUTO-02] shows the verdict, the sample and how the figures came about', () => {
     expect(priceComparisonView(answer)).toEqual({
       figures: { price: 20_900, market: { min: 20_000, max: 23_000 }, fill: 0.7, band: 'high' },
       verdict: 'Great Deal',
@@ -24,12 +24,12 @@ describe('priceComparisonView', () => {
     });
   });
 
-  it('takes a description of one sentence, and none', () => {
+  it('accepts a description of one sentence, or none', () => {
     expect(priceComparisonView({ ...answer, description: 'From 12 sales' })).toMatchObject({ sample: 'From 12 sales' });
     expect(priceComparisonView({ ...answer, description: null })).toMatchObject({ sample: '' });
   });
 
-  it('[AUTO-01] is nothing unless every figure is there, sure enough, and the price within the market', () => {
+  it('[AUTO-01] is null unless every figure is there, confident enough, and the price within the market', () => {
     const figure = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
     fc.assert(
       fc.property(figure, figure, figure, figure, fc.option(fc.double({ min: 0, max: 1, noNaN: true })), (...given) => {

@@ -15,14 +15,14 @@ describe('the page of a model', () => {
     hit(null, 10_000, { colour: 'Red' }),
   ];
 
-  it('has its versions by what they cost at least', () => {
+  it('orders its versions by their lowest price', () => {
     expect(modelVersions(hits).map(({ badge, hits: of }) => [badge, of.length])).toEqual([
       ['Workmate', 1],
       ['SR5', 2],
     ]);
   });
 
-  it('compares versions, each with the way to its vehicles, and none alone', () => {
+  it('compares several versions, each with a link to its vehicles, and never a single one', () => {
     const compared = compareVersions(
       modelVersions(hits),
       { make: 'Toyota', model: 'HiLux' },
@@ -46,7 +46,7 @@ describe('the page of a model', () => {
     expect(galleryHits(hits)).toHaveLength(2);
   });
 
-  it('says how many and from which price, or that there is none', () => {
+  it('states the number in stock and the lowest price, or that none is in stock', () => {
     expect(modelLead('Toyota HiLux', 4, hits)).toBe('4 in stock, from $10,000 drive away.');
     expect(modelLead('Toyota HiLux', 0, [])).toContain('No Toyota HiLux is in stock right now.');
   });
