@@ -13,13 +13,17 @@ import { ask, askSite, siteHost } from '../stack/ask';
 import { failingApi } from '../stack/failing-api';
 import { forecourt, forecourtJson, runForecourt } from '../stack/forecourt';
 import { type OwnProcess, ownInstances, ownTemplate, templateHeaders } from '../stack/own-processes';
+import { uploadChanges } from '../stack/stock-upload';
 
 test.describe.configure({ mode: 'default' });
 
 const lane = 'lantern-lane.localhost';
 const fixtures = join(root, 'e2e', 'fixtures');
 const scratch = join(root, dataFolder, 'e2e');
-/** Milliseconds within which a change is to be seen: five seconds are promised, the rest is for a busy machine. */
+/**
+ * Milliseconds that end the wait for a change, on a machine however busy. Five seconds are promised; how many they are is
+ * measured (`npm run bench`).
+ */
 const soon = 60_000;
 
 const [header = '', ...rows] = readFileSync(join(fixtures, 'stock', 'lantern-lane.csv'), 'utf8')
@@ -30,14 +34,23 @@ const dollars = (price: number) => `$${price.toLocaleString('en-AU')}`;
 /** A price that no earlier run has left behind. */
 const newPrice = () => 20_000 + Math.floor(Math.random() * 9_000);
 
-/** Changes one price by a delta feed of one row, as a dealer's system would. */
-const changePrice = async (stocknum: string, price: number): Promise<void> => {
+/** A delta feed of one row, with another price. */
+const feedOf = (stocknum: string, price: number): string => {
   const columns = header.split(',');
   const row = rows.map((line) => line.split(',')).find(([number]) => number === stocknum) ?? [];
   const changed = row.map((value, index) => (columns[index] === 'price' ? String(price) : value));
+  return `${header}\n${changed.join(',')}\n`;
+};
+
+/** Changes one price by an upload, as a dealer's system would. */
+const changePrice = (stocknum: string, price: number): Promise<void> =>
+  uploadChanges(lane, 'lantern-lane', feedOf(stocknum, price));
+
+/** Changes one price by the command line: in a process of its own, which tells no other of it. */
+const changePriceByCommand = async (stocknum: string, price: number): Promise<void> => {
   mkdirSync(scratch, { recursive: true });
   const file = join(scratch, `${stocknum}.csv`);
-  writeFileSync(file, `${header}\n${changed.join(',')}\n`);
+  writeFileSync(file, feedOf(stocknum, price));
   const feed = ['--dealership', 'lantern-lane', '--profile', 'canonical', '--mode', 'delta'];
   await forecourt('stock', 'import', file, ...feed);
 };
@@ -77,13 +90,13 @@ test('real listings are imported, searched and opened', async ({ page }, info) =
   const again = await forecourtJson<Outcome>(...feed);
   expect([again.created, again.updated]).toEqual([0, 0]);
 
-  await page.goto(`${originOf('open-listings.localhost')}/search?query=hilux`);
-  const search = searchPage(page);
+  const host = 'open-listings.localhost';
+  const results = '/search?query=hilux';
   // The index follows the import; a visitor who comes at once may see it grow.
-  await expect(async () => {
-    await page.reload();
-    await expect(search.cards).toHaveCount(21);
-  }).toPass();
+  await expect.poll(async () => vehiclesOf((await askSite(host, results)).body).length).toBe(21);
+  await page.goto(`${originOf(host)}${results}`);
+  const search = searchPage(page);
+  await expect(search.cards).toHaveCount(21);
   await whenInteractive(page);
   await expect(search.cards.first()).toContainText(/HiLux/i);
   const [vehicle = ''] = await search.vehicles();
@@ -107,7 +120,7 @@ test('a changed price is on every cached page that names it, and in search [STCK
   expect(await shows(before)).toEqual(everywhere);
 
   const price = before + 111;
-  await changePrice('LL1001', price);
+  await changePriceByCommand('LL1001', price);
   await expect.poll(() => shows(price), { timeout: soon, intervals: [100] }).toEqual(everywhere);
   // And it stays: an older page does not come back.
   expect(await shows(price)).toEqual(everywhere);
@@ -143,61 +156,69 @@ test('results without a query are cached until a change touches them, whatever a
   expect((await askSite(lane, '/results/search')).status).toBe(404);
 });
 
-test('one draws a page that was dropped, others see the old one for two seconds at most', async () => {
+// For how long the old page may be shown, in seconds, is proven by a clock of its own: page-store.test.ts.
+test('one visitor draws a page that a change has dropped, others are shown the old one meanwhile, and not for ever', async () => {
   const api = await failingApi();
   const own = await ownTemplate('a', api.url);
-  const headers = { ...(await templateHeaders('lantern-lane')) };
-  const asked = { port: own.port, path: '/search', headers };
-  const read = async () => {
-    const began = performance.now();
-    const { body, headers: given } = await ask({ host: siteHost(lane), ...asked });
-    return { body, began, isCached: given['x-nextjs-cache'] === 'HIT' };
-  };
+  const headers = await templateHeaders('lantern-lane');
   const price = newPrice();
-  const isOld = ({ body }: { readonly body: string }) => body.includes(dollars(price));
+  const read = async () => {
+    const answer = await ask({ host: siteHost(lane), port: own.port, path: '/search', headers });
+    return { isOld: answer.body.includes(dollars(price)), isCached: answer.headers['x-nextjs-cache'] === 'HIT' };
+  };
+  /** Requests for the page in the order in which they were sent, and what each got once it has been answered. */
+  const sent: { got: 'nothing yet' | 'the old page' | 'the new page' | 'no answer' }[] = [];
+  const open: Promise<void>[] = [];
+  const send = () => {
+    const request: (typeof sent)[number] = { got: 'nothing yet' };
+    sent.push(request);
+    const answered = read().then(
+      ({ isOld }) => {
+        request.got = isOld ? 'the old page' : 'the new page';
+      },
+      () => {
+        request.got = 'no answer';
+      },
+    );
+    open.push(answered);
+    return request;
+  };
+  /** Sends one; it waits if answers that cost nothing overtake it. */
+  const waits = async () => {
+    const request = send();
+    for (let answers = 0; answers < 3; answers += 1)
+      await ask({ host: '127.0.0.1', port: own.port, path: '/_template/healthz' });
+    return request.got === 'nothing yet';
+  };
   try {
     await own.start();
     await changePrice('LL1001', price);
-    const isOldCached = async () => {
-      const answer = await read();
-      return answer.isCached && isOld(answer);
-    };
-    await expect.poll(isOldCached, { timeout: soon }).toBe(true);
+    await expect.poll(read, { timeout: soon }).toEqual({ isOld: true, isCached: true });
     api.trouble('held');
-    const changed = changePrice('LL1001', price + 1);
+    await changePrice('LL1001', price + 1);
 
     // The page is asked for all the time; from the drop on one draws, and its search is held back.
-    const answers: Awaited<ReturnType<typeof read>>[] = [];
-    const failures: unknown[] = [];
-    const open: Promise<unknown>[] = [];
-    const askFor = async (isOver: () => boolean) => {
-      while (!isOver()) {
-        open.push(
-          read().then(
-            (answer) => answers.push(answer),
-            (error: unknown) => failures.push(error),
-          ),
-        );
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+    const searchesHeld = () => {
+      send();
+      return api.held().waiting;
     };
-    const since = (moment: number, ms: number) => () => performance.now() - moment > ms;
-    const start = performance.now();
-    await askFor(() => api.held().waiting > 0 || since(start, soon)());
-    const held = performance.now();
-    await askFor(since(held, 3_500));
-    await changed;
-    expect(api.held().waiting).toBe(1);
-    expect(answers.every(isOld)).toBe(true);
-    const shown = answers.filter(({ began }) => began > held);
-    expect(shown.length).toBeGreaterThan(0);
-    // Whoever was shown the old page came within two seconds.
-    expect(Math.max(...shown.map(({ began }) => began)) - held).toBeLessThan(2_000);
+    await expect.poll(searchesHeld, { timeout: soon, intervals: [50] }).toBe(1);
+    let inARow = 0;
+    const waitInARow = async () => {
+      inARow = (await waits()) ? inARow + 1 : 0;
+      return inARow;
+    };
+    await expect.poll(waitInARow, { timeout: soon, intervals: [50] }).toBe(3);
+    expect(api.held().waiting, 'one draws').toBe(1);
+    const before = sent.map(({ got }) => got);
+    expect(new Set(before)).toEqual(new Set(['the old page', 'nothing yet']));
+    expect(before.slice(before.indexOf('nothing yet')), 'while one draws').toContain('the old page');
+
     api.trouble('none');
     await Promise.all(open);
-    expect(failures).toEqual([]);
-    expect(answers.filter(({ began }) => began - held > 2_100).some(isOld)).toBe(false);
-    expect(isOld(await read())).toBe(false);
+    expect(sent.map(({ got }) => got)).not.toContain('no answer');
+    expect(sent.slice(-3).map(({ got }) => got)).toEqual(['the new page', 'the new page', 'the new page']);
+    expect((await read()).isOld).toBe(false);
   } finally {
     await Promise.all([own.kill(), api.close()]);
   }
@@ -226,7 +247,7 @@ test('a page that is open shows a changed price, and keeps what is typed [VDP-07
   await expect(name).toHaveValue('Robin');
 });
 
-test('sold stock says so, and returns when it is listed again [STCK-02]', async () => {
+test('a sold vehicle is shown as sold until it is listed again [STCK-02]', async () => {
   const path = await vehiclePath('LL1003');
   const file = join(scratch, 'without-LL1003.csv');
   mkdirSync(scratch, { recursive: true });
@@ -239,7 +260,7 @@ test('sold stock says so, and returns when it is listed again [STCK-02]', async 
   await expect.poll(isSold, { timeout: soon, intervals: [100] }).toBe(false);
 });
 
-test('an offer is published, changed and withdrawn without a rebuild, within 5 seconds', async () => {
+test('an offer is published, changed and withdrawn without a rebuild', async () => {
   const host = 'open-listings.localhost';
   const file = join(scratch, 'offers.json');
   const publish = async (...names: readonly string[]) => {
@@ -252,7 +273,8 @@ test('an offer is published, changed and withdrawn without a rebuild, within 5 s
     const [list, one] = await Promise.all([askSite(host, '/special-offers'), askSite(host, '/offers/tested')]);
     return { listed: /href="\/offers\/tested"/.test(list.body), status: one.status, heading: headingOf(one.body) };
   };
-  await publish();
+  // What a run left that was broken off.
+  if ((await page()).status !== 404) await publish();
   await expect.poll(page, { timeout: soon }).toMatchObject({ listed: false, status: 404 });
   await publish('Before');
   await expect.poll(page, { timeout: soon }).toEqual({ listed: true, status: 200, heading: 'Before' });
@@ -282,12 +304,12 @@ test('a changed document shows without rebuild or restart, a broken one changes 
   expect(await heading()).toBe(title);
 });
 
-test('the words of a page change within 5 seconds, and no other page is drawn anew [CONT-01/home] [CONT-01/privacy]', async () => {
-  const file = join(scratch, 'content.json');
-  const publish = async (key: string, block: object) => {
+test('published words change their page without a rebuild, and no other page is drawn anew [CONT-01/home] [CONT-01/privacy]', async () => {
+  const write = (key: string, block: object): string => {
     mkdirSync(scratch, { recursive: true });
+    const file = join(scratch, `content-${key}.json`);
     writeFileSync(file, JSON.stringify({ website_id: 'lantern-lane', key, blocks: [{ version: 1, ...block }] }));
-    await forecourt('content', 'apply', file, '--publish', '--yes');
+    return file;
   };
   const others = [await vehiclePath('LL1002'), '/search', '/search/kia', '/contact'];
   const etags = () => Promise.all(others.map(async (at) => (await askSite(lane, at)).headers.etag));
@@ -301,10 +323,13 @@ test('the words of a page change within 5 seconds, and no other page is drawn an
   }).toPass();
 
   const title = `Words of ${new Date().toISOString()}`;
-  await publish('home', { type: 'hero', title });
+  const written = [
+    write('home', { type: 'hero', title }),
+    write('privacy', { type: 'rich-text', html: `<h2>${title}</h2><p>Ours.</p>` }),
+  ];
+  await forecourt('content', 'apply', ...written, '--publish', '--yes');
   const heading = async () => headingOf((await askSite(lane, '/')).body);
   await expect.poll(heading, { timeout: soon, intervals: [100] }).toBe(title);
-  await publish('privacy', { type: 'rich-text', html: `<h2>${title}</h2><p>Ours.</p>` });
   const privacy = async () => (await askSite(lane, '/privacy-policy')).body.includes(`<h2>${title}</h2>`);
   await expect.poll(privacy, { timeout: soon, intervals: [100] }).toBe(true);
   expect(await etags()).toEqual(cached);
@@ -333,9 +358,8 @@ test('a new site is live at its host without rebuild or restart [SITE-03]', asyn
   await expect.poll(stock, { timeout: soon, intervals: [100] }).toBe(5);
 });
 
-test.describe('with an API, a worker, a gateway and two template instances of their own', () => {
+test.describe('with an API, a gateway and two template instances of their own', () => {
   let api: OwnProcess;
-  let worker: OwnProcess;
   let gateway: OwnProcess;
   let templates: readonly OwnProcess[];
   let path: string;
@@ -357,9 +381,9 @@ test.describe('with an API, a worker, a gateway and two template instances of th
 
   test.beforeAll(async () => {
     path = await vehiclePath('LL1002');
-    ({ api, worker, templates, gateway } = await ownInstances(['a', 'a']));
+    ({ api, templates, gateway } = await ownInstances(['a', 'a']));
     await api.start();
-    await Promise.all([worker, gateway, ...templates].map((own) => own.start()));
+    await Promise.all([gateway, ...templates].map((own) => own.start()));
   });
   test.beforeEach(async () => {
     // Every page stands in the cache of both instances.
@@ -368,24 +392,14 @@ test.describe('with an API, a worker, a gateway and two template instances of th
     }
   });
   test.afterAll(async () => {
-    await Promise.all([gateway, worker, api, ...templates].map((own) => own.kill()));
+    await Promise.all([gateway, api, ...templates].map((own) => own.kill()));
   });
 
-  test('both instances show a change [STCK-02]', async () => {
+  test('a change is on the pages of both instances, behind either gateway and in a browser [STCK-02]', async ({ page }) => {
     const price = newPrice();
     await changePrice('LL1002', price);
     await everywhere(price);
-  });
-
-  test('a browser sees a change through either gateway, on the page and in search [STCK-02]', async ({ browser }) => {
     const doors = [gatewayPort, gateway.port];
-    const pages = await Promise.all(doors.map(() => browser.newPage()));
-    const open = (at: string) =>
-      Promise.all(pages.map((page, index) => page.goto(`http://${lane}:${doors[index]}${at}`)));
-    await open(path);
-    const price = newPrice();
-    await changePrice('LL1002', price);
-    // The promise is the servers': how fast a browser opens a page is not counted.
     const answers = () =>
       Promise.all(
         doors.flatMap((port) =>
@@ -396,11 +410,9 @@ test.describe('with an API, a worker, a gateway and two template instances of th
       );
     await expect.poll(answers, { timeout: soon, intervals: [100] }).toEqual([true, true, true, true]);
     for (const at of [path, '/search']) {
-      await open(at);
-      for (const page of pages)
-        await expect(page.getByRole('main').getByText(dollars(price), { exact: true }).first()).toBeVisible();
+      await page.goto(`http://${lane}:${gateway.port}${at}`);
+      await expect(page.getByRole('main').getByText(dollars(price), { exact: true }).first()).toBeVisible();
     }
-    await Promise.all(pages.map((page) => page.close()));
   });
 
   test('an instance that was down, and one that stood still, show what they missed [DATA-02]', async () => {
