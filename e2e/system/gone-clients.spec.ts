@@ -5,12 +5,15 @@ import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { headingOf, withoutScripts } from '../pages/html';
 import { statePath } from '../pages/vehicle-html';
+import { partIn } from '../sites';
 import { ask, siteHost } from '../stack/ask';
 import { failingApi } from '../stack/failing-api';
 import { ownTemplate, templateHeaders } from '../stack/own-processes';
 
 for (const template of templates) {
-  test(`template ${template.toUpperCase()}: a search ends with its client, a page that is kept does not`, async () => {
+  const onePart = partIn(template, 'gone-clients');
+
+  test(`template ${template.toUpperCase()}: a search ends with its client, a page that is kept is drawn to its end`, onePart(), async () => {
     const { host } = stateSite(template);
     const api = await failingApi();
     const own = await ownTemplate(template, api.url);

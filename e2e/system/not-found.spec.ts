@@ -1,13 +1,13 @@
 // What is not there is answered as not there: by status, in plain words, with ways onward and nothing of another dealer.
 import { expect, test } from '@playwright/test';
 import { headingOf, titleOf, withoutScripts } from '../pages/html';
-import { demoHosts, journeySites } from '../sites';
+import { demoHosts, journeySites, partIn } from '../sites';
 import { gatewayPort, originOf } from '../stack/address-book';
 import { ask, askSite, siteHost } from '../stack/ask';
 
 const dealerNames = /Harbour City|Meridian|Red Gum|Wattle Grove|Ironbark|Saltbush|Lantern Lane/;
 
-test('an unknown host gets a plain page that tells of no dealer [SITE-02]', async () => {
+test('an unknown host gets a plain page that names no dealer [SITE-02]', async () => {
   for (const host of [
     'nobody.localhost',
     'harbour-city.localhost.example.com',
@@ -32,7 +32,9 @@ test('each host answers with its own dealer [SITE-02]', async () => {
   }
 });
 
-for (const { host, name } of journeySites) {
+for (const { host, name, template } of journeySites) {
+  const onePart = partIn(template, 'not-found');
+
   test(`${name}: unknown pages and vehicles are real 404s with ways onward, drawn on the server [ROUTE-08]`, async () => {
     const pageHeading = 'We cannot find that page';
     const vehicleHeading = 'We cannot find that vehicle';
@@ -55,17 +57,20 @@ for (const { host, name } of journeySites) {
     }
   });
 
-  test(`${name}: what the browser makes of a page that is not there is the same`, async ({ page }) => {
+  test(`${name}: the browser keeps the page of a missing address, leads on from it and comes back to it`, onePart(), async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
     const answer = await page.goto(`${originOf(host)}/nothing-here`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    await expect(heading).toHaveText('We cannot find that page');
     await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
     await page.waitForURL('**/search');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    await expect(heading).toHaveText('We cannot find that page');
   });
 
-  test(`${name}: a page that is not there searches the stock, without scripts too`, async ({ browser }) => {
+  test(`${name}: the page of a missing address searches the stock without scripts too`, onePart(), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1']) {

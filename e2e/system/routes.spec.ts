@@ -4,6 +4,9 @@ import { canonicalOf, headingOf, offersOf, titleOf, vehiclesOf, withoutScripts }
 import { journeySites } from '../sites';
 import { askSite } from '../stack/ask';
 
+// One worker: what is read of a site serves every test of this file.
+test.describe.configure({ mode: 'default' });
+
 interface Route {
   readonly clause: string;
   readonly path: string | ((linked: { readonly vehicle: string; readonly offer: string }) => string);
@@ -33,25 +36,45 @@ const routes: readonly Route[] = [
   { clause: '[ROUTE-01/privacy]', path: '/privacy-policy', hasParent: true },
 ];
 
-for (const { clause, path, hasParent } of routes) {
+interface ReadPage {
+  readonly address: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Every page of a site by the clause that wants it, asked for once. */
+const readPages = async (host: string): Promise<ReadonlyMap<string, ReadPage>> => {
+  const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+  const [offer = ''] = offersOf((await askSite(host, '/special-offers')).body);
+  const pages = await Promise.all(
+    routes.map(async ({ clause, path }): Promise<readonly [string, ReadPage]> => {
+      const address = typeof path === 'string' ? path : path({ vehicle, offer });
+      const { status, body } = await askSite(host, address);
+      return [clause, { address, status, body }];
+    }),
+  );
+  return new Map(pages);
+};
+
+const known = new Map<string, ReturnType<typeof readPages>>();
+const pagesOf = (host: string): ReturnType<typeof readPages> => {
+  const pages = known.get(host) ?? readPages(host);
+  known.set(host, pages);
+  return pages;
+};
+
+for (const { clause, hasParent } of routes) {
   test(`${clause} answers with its own title, one heading, its canonical address and breadcrumbs`, async () => {
     for (const { host, name } of journeySites) {
-      const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
-      const [offer = ''] = offersOf((await askSite(host, '/special-offers')).body);
-      const pathOf = (at: Route['path']) => (typeof at === 'string' ? at : at({ vehicle, offer }));
-      const address = pathOf(path);
-      const { status, body } = await askSite(host, address);
+      const pages = await pagesOf(host);
+      const { address = '', status, body = '' } = pages.get(clause) ?? {};
       expect(status, `${host}${address}`).toBe(200);
       const seen = withoutScripts(body);
       expect(seen.match(/<h1[ >]/g), `headings of ${host}${address}`).toHaveLength(1);
       expect(headingOf(body)).not.toBe('');
       expect(canonicalOf(body)).toBe(address);
-      const titles = await Promise.all(
-        routes.map(async (other) => {
-          return titleOf((await askSite(host, pathOf(other.path))).body);
-        }),
-      );
       expect(titleOf(body)).toContain(name);
+      const titles = [...pages.values()].map((page) => titleOf(page.body));
       expect(
         titles.filter((title) => title === titleOf(body)),
         `title of ${host}${address}`,

@@ -65,7 +65,7 @@ const everything = async (host: string, facets: readonly string[]): Promise<Foun
   foundIn(await searchAt(host, await searchKeyOf(host), { hitsPerPage: 1, facets, maxValuesPerFacet: 1000 }));
 
 for (const [name, { clause, host, facet = name, single }] of Object.entries(lists)) {
-  test(`${clause} filters by its values, and by several at once`, async () => {
+  test(`the filter ${name} finds vehicles by one of its values, and by several at once ${clause}`, async () => {
     const { facets, nbHits } = await everything(host, [facet]);
     const counts = Object.entries(facets?.[facet] ?? {}).toSorted(([, one], [, other]) => other - one);
     const [[first = '', ofFirst = 0] = [], [second, ofSecond = 0] = []] = counts;
@@ -86,7 +86,7 @@ for (const [name, { clause, host, facet = name, single }] of Object.entries(list
 }
 
 for (const [name, { clause, host }] of Object.entries(ranges)) {
-  test(`${clause} filters by its ends, between the least and the most in stock`, async () => {
+  test(`the range ${name} finds vehicles between its ends, from the least to the most in stock ${clause}`, async () => {
     const { facets_stats: stats, nbHits } = await everything(host, [name]);
     const { min = 0, max = 0 } = stats?.[name] ?? {};
     expect(max).toBeGreaterThan(min);
@@ -102,7 +102,7 @@ for (const [name, { clause, host }] of Object.entries(ranges)) {
   });
 }
 
-test('[SRCH-03/price] finds no vehicle without a shown price, with either end open', async () => {
+test('a price range finds no vehicle without a shown price, with either end open [SRCH-03/price]', async () => {
   const host = 'state-street-a-full.localhost';
   const bare = statePath('SS-BARE');
   const listed = async (query: string) => vehiclesOf(await pageAt(host, query));
@@ -141,7 +141,7 @@ for (const { host, template } of journeySites) {
   });
 }
 
-test('[SRCH-03/query] finds words, also when they are cut short or misspelled', async () => {
+test('words of a search are found also when they are cut short or misspelled [SRCH-03/query]', async () => {
   const found = countOf(await pageAt(cars, 'make=Toyota'));
   for (const words of ['toyota', 'TOYOTA', 'toyot', 'toyoat']) {
     expect(countOf(await pageAt(cars, `query=${words}`)), words).toBeGreaterThanOrEqual(found);
@@ -161,7 +161,7 @@ const figures = (html: string, pattern: RegExp): readonly number[] => {
 
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
-test('[SRCH-13] sort orders hold over pages, on the server as in the browser', async () => {
+test('sort orders hold over pages, on the server as in the browser [SRCH-13]', async () => {
   const pages = async (sortBy: string, pattern: RegExp) => {
     const html = await Promise.all([1, 2, 3].map((page) => pageAt(cars, `sortBy=${sortBy}&page=${page}`)));
     return html.flatMap((page) => figures(page, pattern));
