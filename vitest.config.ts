@@ -37,6 +37,8 @@ export default defineConfig({
           // (globals, environment, modules) puts it back.
           isolate: false,
           pool: 'threads',
+          // A second worker would load the same modules again; the tests of two workspaces run beside each other instead.
+          maxWorkers: 1,
           setupFiles: [fileURLToPath(new URL('scripts/test/next-globals.mjs', import.meta.url))],
         },
       },
