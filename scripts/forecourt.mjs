@@ -19,7 +19,7 @@ try {
   await installPackages({ env });
   if (lacksBuild(root, 'apps/api')) {
     say('Building the command line, once.');
-    await build({ only: ['@forecourt/api'], fast: true, env });
+    await build({ only: ['apps/api'], env });
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

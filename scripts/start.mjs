@@ -1,8 +1,13 @@
 // @ts-check
 // `npm start`: from a fresh clone to running sites. Runs on any Node from 20.9 with nothing installed; whatever it
 // starts runs on the Node that the lockfile pins. `--reload-demo` loads the demo stock again with today's dates.
-import { parseArgs } from 'node:util';
-import { startForecourt } from './start/start-forecourt.mjs';
+import { nodeObstacle } from './workspace/node-version.mjs';
 
-const { values } = parseArgs({ options: { 'reload-demo': { type: 'boolean', default: false } } });
-await startForecourt({ env: process.env, reloadDemo: values['reload-demo'] ?? false });
+const tooOld = nodeObstacle(process.versions.node);
+if (tooOld === null) {
+  // Loaded only now: an older Node cannot even read it.
+  import('./start/from-command-line.mjs');
+} else {
+  console.error(tooOld);
+  process.exitCode = 1;
+}

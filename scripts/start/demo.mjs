@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pinnedNode, root, withBinaries } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
 
@@ -60,7 +60,51 @@ const readRecord = (path) => {
 };
 
 /**
- * Loads demo dealerships, sites, offers, reviews and stock that are not in the database yet.
+ * The commands of the command line that load what is left, in their order.
+ * @param {string[]} feeds paths of the stock feeds, each named for its dealership
+ * @returns {string[][]}
+ */
+export const demoCommands = (feeds) => [
+  ['media', 'add', 'demo/imagery/places'],
+  ['dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal'],
+  ['sites', 'apply', 'sites', '--yes', '--allow-removal'],
+  ['content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo'],
+  ['offers', 'apply', 'demo/offers', '--yes', '--allow-removal'],
+  ...readdirSync(join(root, 'demo', 'reviews'))
+    .sort()
+    .map((file) => [
+      ...['reviews', 'import', join('demo', 'reviews', file)],
+      ...['--dealership', basename(file, '.json'), '--source', 'demonstration'],
+    ]),
+  ...feeds.map((feed) => [
+    ...['stock', 'import', feed, '--dealership', basename(feed, '.csv')],
+    ...['--profile', 'canonical', '--media', 'demo/imagery/images'],
+  ]),
+];
+
+/**
+ * Reads what a batch says while it runs, and tells what it is at: the documents once, then one dealership's stock after
+ * the other.
+ * @param {number} feeds how many there are
+ * @param {(detail: string) => void} tell
+ */
+export const batchProgress = (feeds, tell) => {
+  let rest = '';
+  let loaded = 0;
+  return (/** @type {string} */ text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [, dealership] = /^forecourt stock import .* --dealership (\S+)/.exec(line) ?? [];
+      if (dealership === undefined) continue;
+      loaded += 1;
+      tell(`stock of ${dealership} (${loaded} of ${feeds})`);
+    }
+  };
+};
+
+/**
+ * Loads demo dealerships, sites, offers, reviews and stock that are not in the database yet, by one process.
  * @param {object} options
  * @param {Settings} options.settings
  * @param {NodeJS.ProcessEnv} options.env
@@ -77,47 +121,28 @@ export const loadDemo = async ({ settings, env, currentSeq, reload, tell, signal
   if (left === 'nothing') return 'already loaded';
 
   const childEnv = { ...withBinaries(env), FORECOURT_DATA_DIR: settings.data };
-  const node = async (/** @type {string[]} */ args) => {
-    const { code, output } = await run(pinnedNode, args, { cwd: root, env: childEnv, signal });
+  const node = async (/** @type {string[]} */ args, /** @type {((text: string) => void) | undefined} */ onText) => {
+    const { code, output } = await run(pinnedNode, args, { cwd: root, env: childEnv, signal, onText });
     if (code !== 0)
       throw new Error(
         `${args.map((arg) => relative(root, arg) || arg).join(' ')} ended with code ${code}.\n${output.trim()}`,
       );
   };
-  const forecourt = (/** @type {string[]} */ ...args) => node([join(root, 'apps', 'api', 'dist', 'cli.js'), ...args]);
 
+  mkdirSync(settings.demoStock, { recursive: true });
+  if (left === 'everything')
+    await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock], undefined);
+  const feeds = readdirSync(settings.demoStock)
+    .filter((file) => left === 'everything' && file.endsWith('.csv'))
+    .sort()
+    .map((file) => join(settings.demoStock, file));
+  const batch = join(settings.demoStock, 'batch.json');
+  writeFileSync(batch, JSON.stringify(demoCommands(feeds)));
   tell('dealerships, sites, content, offers and reviews');
-  await forecourt('media', 'add', 'demo/imagery/places');
-  await forecourt('dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal');
-  await forecourt('sites', 'apply', 'sites', '--yes', '--allow-removal');
-  await forecourt('content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo');
-  await forecourt('offers', 'apply', 'demo/offers', '--yes', '--allow-removal');
-  for (const file of readdirSync(join(root, 'demo', 'reviews')).sort()) {
-    const dealership = file.replace(/\.json$/, '');
-    await forecourt(
-      ...['reviews', 'import', join('demo', 'reviews', file)],
-      ...['--dealership', dealership, '--source', 'demonstration'],
-    );
-  }
-  let dealerships = 0;
-  if (left === 'everything') {
-    await node([join(root, 'demo', 'stock', 'generate.mjs'), '--out', settings.demoStock]);
-    const feeds = readdirSync(settings.demoStock)
-      .filter((file) => file.endsWith('.csv'))
-      .sort();
-    for (const feed of feeds) {
-      const dealership = feed.replace(/\.csv$/, '');
-      dealerships += 1;
-      tell(`stock of ${dealership} (${dealerships} of ${feeds.length})`);
-      await forecourt(
-        ...['stock', 'import', join(settings.demoStock, feed), '--dealership', dealership],
-        ...['--profile', 'canonical', '--media', 'demo/imagery/images'],
-      );
-    }
-  }
+  await node([join(root, 'apps', 'api', 'dist', 'cli.js'), 'batch', batch], batchProgress(feeds.length, tell));
   mkdirSync(dirname(settings.demoRecord), { recursive: true });
   /** @type {DemoRecord} */
   const record = { documents, seq: await currentSeq() };
   writeFileSync(settings.demoRecord, `${JSON.stringify(record)}\n`);
-  return left === 'everything' ? `loaded for ${dealerships} dealerships` : 'sites applied again';
+  return left === 'everything' ? `loaded for ${feeds.length} dealerships` : 'sites applied again';
 };

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 const escapeHtml = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const MARKS = { done: '✓', failed: '✗', running: '…' };
+const MARKS = { done: '✓', failed: '✗', running: '…', waiting: '·' };
 
 /**
  * The page that stands at the gateway's address until the gateway takes over.
@@ -26,7 +26,7 @@ li span:last-child { font-variant-numeric: tabular-nums; opacity: .7 }
 ${steps
   .map(
     ({ title, state, detail, seconds }) =>
-      `<li><span aria-hidden="true">${MARKS[state]}</span><span>${escapeHtml(title)}</span><span>${escapeHtml(detail)}</span><span>${Math.round(seconds)} s</span></li>`,
+      `<li><span aria-hidden="true">${MARKS[state]}</span><span>${escapeHtml(title)}</span><span>${escapeHtml(detail)}</span><span>${state === 'waiting' ? '' : `${Math.round(seconds)} s`}</span></li>`,
   )
   .join('\n')}
 </ol></main></body></html>

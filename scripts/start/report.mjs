@@ -4,7 +4,7 @@
  * One step of the start as people see it, in the terminal and on the progress page.
  * @typedef {object} Step
  * @property {string} title
- * @property {'running' | 'done' | 'failed'} state
+ * @property {'waiting' | 'running' | 'done' | 'failed'} state
  * @property {string} detail
  * @property {number} seconds how long it took, or has taken so far
  */
@@ -12,23 +12,30 @@
 /**
  * Reports what the start is doing: a line when a step begins to tell something, one when it has ended. Lines are only
  * ever added, so that a log file reads as well as a terminal.
- * @param {{ write: (text: string) => void, now: () => number }} options `now` in milliseconds
+ * @param {object} options
+ * @param {(text: string) => void} options.write
+ * @param {() => number} options.now in milliseconds
+ * @param {readonly string[]} [options.planned] titles of the steps that will come, for the progress page
  */
-export const createReport = ({ write, now }) => {
+export const createReport = ({ write, now, planned = [] }) => {
   /** @type {(Omit<Step, 'seconds'> & { began: number, ended: number | null })[]} */
   const steps = [];
   const secondsOf = (/** @type {number} */ began, /** @type {number | null} */ ended) =>
     Math.round(((ended ?? now()) - began) / 100) / 10;
 
   return {
-    /** @returns {Step[]} */
-    steps: () =>
-      steps.map(({ title, state, detail, began, ended }) => ({
+    /** Those that have begun, then those still to come. @returns {Step[]} */
+    steps: () => [
+      ...steps.map(({ title, state, detail, began, ended }) => ({
         title,
         state,
         detail,
         seconds: secondsOf(began, ended),
       })),
+      ...planned
+        .filter((title) => !steps.some((step) => step.title === title))
+        .map((title) => ({ title, state: /** @type {const} */ ('waiting'), detail: 'still to come', seconds: 0 })),
+    ],
 
     /** @param {string} text */
     say: (text) => write(`${text}\n`),

@@ -94,5 +94,5 @@ export const watchServices = (settings, env) =>
     program: pinnedNode,
     args: ['--import', exitWithParent, tsupProgram, '--watch', 'src'],
     cwd: join(root, 'packages', name),
-    env: { ...serviceEnv(settings, env), FORECOURT_FAST_BUILD: '1' },
+    env: serviceEnv(settings, env),
   }));

@@ -1,6 +1,9 @@
 // @ts-check
+import { relative } from 'node:path';
 import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
+import { installPackages, isInstalled } from '../workspace/install.mjs';
+import { findObstacles } from '../workspace/obstacles.mjs';
+import { root } from '../workspace/paths.mjs';
 import { loadDemo } from './demo.mjs';
 import { probe, waitUntil } from './http-probe.mjs';
 import { claimInstance, START, watchLaunchers } from './instance.mjs';
@@ -22,6 +25,11 @@ const SERVICE_PATIENCE = 12_000;
 /** Milliseconds between two looks at the API. */
 const LOOKS_EVERY = 2_000;
 
+/** Titles of the steps, in the order in which they begin. */
+const STEPS = ['Packages', 'Services', 'Pages', 'Database', 'Demo', 'Templates', 'Sites'];
+/** What the database and the demo need; the template apps are built beside them. */
+const SERVICE_APPS = ['apps/api', 'apps/gateway'];
+
 /**
  * Starts everything and keeps it running until it is stopped. Ends the process by itself.
  * @param {object} options
@@ -31,7 +39,7 @@ const LOOKS_EVERY = 2_000;
  *   editor, with ui and storefront built at each change
  */
 export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
-  const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now });
+  const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now, planned: STEPS });
   const stopping = new AbortController();
   const { signal } = stopping;
   const began = Date.now();
@@ -77,34 +85,36 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
     await stop(1);
   };
 
-  try {
-    report.say('Forecourt');
-    const ended = await claimInstance(records);
-    claimed = true;
-    if (ended.length > 0) report.say(`  · Ended what an earlier start had left running: ${ended.join(', ')}`);
-    watchLaunchers(env, () => void stop(0));
-    const taken = await describeTakenPorts(settings.ports, '127.0.0.1');
-    if (taken !== null) throw new Error(taken);
-    const progress = await serveProgress({ port: settings.gatewayPort, host: '127.0.0.1', steps: report.steps });
-
-    await report.step('Packages', async (tell, close) => {
-      const installed = await installPackages({ env, signal, onText: once(() => tell('installing, once')) });
-      close(installed ? 'installed' : 'up to date');
-    });
-    await report.step('Build', async (tell, close) => {
+  /** Builds apps with what they depend on, as one step. */
+  const buildStep = (/** @type {string} */ title, /** @type {readonly string[]} */ only) =>
+    report.step(title, async (tell, close) => {
       let built = 0;
-      await build({
-        fast: true,
-        env,
-        signal,
-        onTask: (task) => {
-          built += 1;
-          tell(task);
-        },
-      });
+      const onTask = (/** @type {string} */ task) => {
+        built += 1;
+        tell(task);
+      };
+      await build({ only, env, signal, onTask });
       close(built === 0 ? 'up to date' : `${built} packages built`);
     });
 
+  /** @type {(token: string) => void} */
+  let giveToken = () => undefined;
+  /**
+   * The token that services prove themselves with: the API makes it when it first starts.
+   * @type {Promise<string>}
+   */
+  const serviceToken = new Promise((resolve) => {
+    giveToken = resolve;
+  });
+  const siteTable = async () =>
+    readSiteTable({ port: settings.apiPort, serviceToken: await serviceToken, giveUp: stopped });
+
+  /** The template apps, from their sources until each answers. */
+  const bringUpPages = async () => {
+    await buildStep(
+      'Pages',
+      settings.templates.map(({ folder }) => relative(root, folder)),
+    );
     if (edited !== null) {
       await report.step('Watch', async (tell, close) => {
         // One after the other: the styles of the second are made with the first.
@@ -117,13 +127,20 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
         close('ui and storefront are built at each change');
       });
     }
+    const { templates } = siteServices(settings, env, await serviceToken, edited);
+    await report.step('Templates', async (_tell, close) => {
+      for (const template of templates) supervisor.start(template);
+      for (const { name, port } of settings.templates) {
+        await waitUntil(async () => (await probe({ port, path: '/' })).status !== 0, hopeless(`template-${name}`));
+      }
+      close(`${templates.length} ready`);
+    });
+  };
 
+  /** Database, API and worker, and the demo in them. */
+  const bringUpData = async () => {
     const { api, worker } = apiServices(settings, env);
-    const startTemplates = (/** @type {string | null} */ token) => {
-      if (token === null || supervisor.names().some((name) => name.startsWith('template-'))) return;
-      for (const template of siteServices(settings, env, token, edited).templates) supervisor.start(template);
-    };
-    const serviceToken = await report.step('Database', async (tell, close) => {
+    await report.step('Database', async (tell, close) => {
       supervisor.start(api);
       watch({
         supervisor,
@@ -134,8 +151,9 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
         say: report.say,
         signal,
       }).catch(fail);
-      // The API makes the token when it first starts; later the template apps need not wait for it.
-      startTemplates(findServiceToken(settings.secrets, env));
+      // Known from an earlier start: then the template apps need not wait for the API.
+      const early = findServiceToken(settings.secrets, env);
+      if (early !== null) giveToken(early);
       tell('starting, bringing tables up to date, building the search index');
       await waitUntil(
         async () => (await probe({ port: settings.apiPort, path: '/readyz' })).status === 200,
@@ -144,29 +162,41 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
       const token = findServiceToken(settings.secrets, env);
       if (token === null)
         throw new Error(`${settings.secrets} is missing, though the API runs. Set FORECOURT_SERVICE_TOKEN.`);
+      giveToken(token);
       close('ready');
-      return token;
     });
     supervisor.start(worker);
-    startTemplates(serviceToken);
     // From here on an API that dies is waited for: it has shown that it can start.
-    const siteTable = () => readSiteTable({ port: settings.apiPort, serviceToken, giveUp: stopped });
-
     await report.step('Demo', async (tell, close) => {
       if (!settings.loadsDemo) return close('left out (FORECOURT_DEMO=1 loads it)');
       const currentSeq = async () => (await siteTable()).seq;
-      const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: serviceToken };
+      const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: await serviceToken };
       close(await loadDemo({ settings, env: childEnv, currentSeq, reload: reloadDemo, tell, signal }));
     });
-    await report.step('Templates', async (_tell, close) => {
-      for (const { name, port } of settings.templates) {
-        await waitUntil(async () => (await probe({ port, path: '/' })).status !== 0, hopeless(`template-${name}`));
-      }
-      close(`${settings.templates.length} ready`);
+  };
+
+  try {
+    report.say('Forecourt');
+    const obstacles = findObstacles({ checkout: root, data: settings.data, isInstalled: isInstalled(root) });
+    if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
+    const ended = await claimInstance(records);
+    claimed = true;
+    if (ended.length > 0) report.say(`  · Ended what an earlier start had left running: ${ended.join(', ')}`);
+    watchLaunchers(env, () => void stop(0));
+    const taken = await describeTakenPorts(settings.ports, '127.0.0.1');
+    if (taken !== null) throw new Error(taken);
+    const progress = await serveProgress({ port: settings.gatewayPort, host: '127.0.0.1', steps: report.steps });
+
+    await report.step('Packages', async (tell, close) => {
+      const installed = await installPackages({ env, signal, onText: once(() => tell('installing, once')) });
+      close(installed ? 'installed' : 'up to date');
     });
+    await buildStep('Services', SERVICE_APPS);
+    // Beside each other: no build asks the API, and the demo needs no page.
+    await Promise.all([bringUpPages(), bringUpData()]);
     const rows = await report.step('Sites', async (_tell, close) => {
       await progress.close();
-      supervisor.start(siteServices(settings, env, serviceToken).gateway);
+      supervisor.start(siteServices(settings, env, await serviceToken).gateway);
       await waitUntil(async () => {
         const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
         return status === 200 && JSON.parse(body).sites !== null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registeredTemplates } from '../workspace/templates.mjs';
 import { nextTry } from './backoff.mjs';
-import { digestOf, leftToLoad } from './demo.mjs';
+import { batchProgress, demoCommands, digestOf, leftToLoad } from './demo.mjs';
 import { judgeLeftovers, START } from './instance.mjs';
 import { progressPage } from './progress-server.mjs';
 import { createReport } from './report.mjs';
@@ -90,6 +90,27 @@ describe('digestOf', () => {
   });
 });
 
+describe('the batch that loads the demo', () => {
+  const feeds = ['/data/demo-stock/red-gum-yard.csv', '/data/demo-stock/ironbark-trucks.csv'];
+
+  it('imports each feed for the dealership of its name, after sites and dealerships', () => {
+    const commands = demoCommands(feeds);
+    expect(commands.slice(-2).map((words) => words.slice(0, 5))).toEqual([
+      ['stock', 'import', feeds[0], '--dealership', 'red-gum-yard'],
+      ['stock', 'import', feeds[1], '--dealership', 'ironbark-trucks'],
+    ]);
+    expect(demoCommands([]).map(([first]) => first)).not.toContain('stock');
+  });
+
+  it('reports whose stock is being loaded, however its output is cut', () => {
+    const told: string[] = [];
+    const take = batchProgress(2, (detail) => told.push(detail));
+    const lines = demoCommands(feeds).map((words) => `forecourt ${words.join(' ')}\n12 rows read\n`);
+    for (const character of lines.join('')) take(character);
+    expect(told).toEqual(['stock of red-gum-yard (1 of 2)', 'stock of ironbark-trucks (2 of 2)']);
+  });
+});
+
 describe('readSettings', () => {
   it('takes the address book unless told otherwise', () => {
     const settings = readSettings({});
@@ -172,6 +193,17 @@ describe('createReport', () => {
       { title: 'Demo', state: 'failed', detail: 'stock <1>', seconds: 0.2 },
     ]);
     expect(progressPage(report.steps())).toContain('stock &#60;1&#62;');
+  });
+
+  it('lists the planned steps that have not begun as still to come, on the progress page too', async () => {
+    const report = createReport({ write: () => undefined, now: () => 0, planned: ['Packages', 'Demo', 'Sites'] });
+    await report.step('Demo', async () => undefined);
+    expect(report.steps().map(({ title, state }) => `${title} ${state}`)).toEqual([
+      'Demo done',
+      'Packages waiting',
+      'Sites waiting',
+    ]);
+    expect(progressPage(report.steps())).toMatch(/>·<.*>Sites<.*>still to come</);
   });
 });
 

@@ -44,34 +44,6 @@ export const turboOutput = (onTask) => {
   };
 };
 
-/** @param {NodeJS.ProcessEnv} env @param {boolean} fast */
-const buildEnv = (env, fast) => {
-  const { FORECOURT_FAST_BUILD: _unused, ...rest } = withBinaries(env);
-  return fast ? { ...rest, FORECOURT_FAST_BUILD: '1' } : rest;
-};
-
-/**
- * Whether the whole build, with declarations, is at hand for what stands in the checkout now. Takes half a second.
- * @param {NodeJS.ProcessEnv} env
- * @param {AbortSignal} [signal]
- */
-const isWholeBuildKept = async (env, signal) => {
-  let text = '';
-  const onText = (/** @type {string} */ more) => {
-    text += more;
-  };
-  const options = { cwd: root, env: buildEnv(env, false), onText, signal };
-  const { code } = await run(join(binaries, 'turbo'), ['run', 'build', '--dry=json'], options);
-  if (code !== 0) return false;
-  try {
-    const { tasks } = JSON.parse(text.slice(text.indexOf('{')));
-    return tasks.every((/** @type {{ cache: { status: string } }} */ task) => task.cache.status === 'HIT');
-  } catch {
-    // Another turbo may word it differently: building tells for certain.
-    return false;
-  }
-};
-
 /**
  * Whether a workspace, or one of ours that it needs, has not been built or has lost its build. What is there may be of
  * an older day: only turbo tells that.
@@ -93,17 +65,16 @@ export const lacksBuild = (folder, workspace, seen = new Set()) => {
 /**
  * Builds packages and apps through turbo, which leaves out what has not changed.
  * @param {object} options
- * @param {readonly string[]} [options.only] workspaces to build, with what they depend on; all when absent
- * @param {boolean} options.fast leaves out declarations and type checks, which running does not need, unless a build
- *   with them is at hand already
+ * @param {readonly string[]} [options.only] workspaces to build, by their places such as `apps/api`, with what they
+ *   depend on; all when absent
+ * @param {number} [options.atOnce] most builds beside each other; one for each processor when absent
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(task: string) => void} [options.onTask] gets the name of each workspace whose build begins
  * @param {AbortSignal} [options.signal]
  * @throws {Error} with the output of what failed
  */
-export const build = async ({ only = [], fast, env, onTask, signal }) => {
+export const build = async ({ only = [], atOnce = Math.max(2, availableParallelism()), env, onTask, signal }) => {
   const output = turboOutput(onTask);
-  const leavesOut = fast && !(await isWholeBuildKept(env, signal));
   const { code } = await run(
     join(binaries, 'turbo'),
     [
@@ -111,10 +82,10 @@ export const build = async ({ only = [], fast, env, onTask, signal }) => {
       'build',
       '--output-logs=new-only',
       '--log-order=stream',
-      `--concurrency=${Math.max(2, availableParallelism())}`,
-      ...only.map((name) => `--filter=${name}`),
+      `--concurrency=${atOnce}`,
+      ...only.map((place) => `--filter=./${place}`),
     ],
-    { cwd: root, env: buildEnv(env, leavesOut), onText: output.take, signal },
+    { cwd: root, env: withBinaries(env), onText: output.take, signal },
   );
   if (code !== 0) throw new Error(`The build failed.\n${output.faults()}`);
 };

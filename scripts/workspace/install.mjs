@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedNode, root } from './paths.mjs';
+import { findObstacles } from './obstacles.mjs';
+import { dataFolder, pinnedNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -49,10 +50,12 @@ export const isInstalled = (folder) => {
 /**
  * Installs exactly what the lock says, if it is not there yet. Returns false when nothing had to be done.
  * @param {{ env: NodeJS.ProcessEnv, onText?: (text: string) => void, signal?: AbortSignal }} options
- * @throws {Error} with npm's own words when the installation fails
+ * @throws {Error} with what keeps this machine from it, else with npm's own words when the installation fails
  */
 export const installPackages = async ({ env, onText, signal }) => {
   if (isInstalled(root) && existsSync(pinnedNode)) return false;
+  const obstacles = findObstacles({ checkout: root, data: dataFolder(env), isInstalled: false });
+  if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
   // npm stops for nothing here: no questions, no funding or audit lines.
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, onText, signal });
   if (code !== 0) throw new Error(`npm ci ended with code ${code}.\n${output.trim()}`);

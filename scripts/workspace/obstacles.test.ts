@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nodeObstacle } from './node-version.mjs';
+import { findObstacles, neededSpace, spaceObstacle, writeObstacle } from './obstacles.mjs';
+
+describe('nodeObstacle', () => {
+  it.each(['20.9.0', '20.19.2', '22.0.0', '26.10.0'])('lets Node %s pass', (version) =>
+    expect(nodeObstacle(version)).toBeNull(),
+  );
+
+  it.each(['18.20.4', '20.8.1', 'v16.3.0'])('names Node %s as too old, with the way to a newer one', (version) =>
+    expect(nodeObstacle(version)).toMatch(
+      new RegExp(`^This is Node ${version}, and 20\\.9 or newer is needed\\. Install one: https`),
+    ),
+  );
+});
+
+describe('spaceObstacle', () => {
+  const disk = (free: number, isFirst: boolean) => spaceObstacle({ folder: '/home/me/forecourt', free, isFirst });
+
+  it('asks more of the first start than of a later one', () => {
+    expect([disk(neededSpace.first, true), disk(neededSpace.later, false)]).toEqual([null, null]);
+    expect(disk(neededSpace.first - 1, true)).toBe(
+      'The disk of /home/me/forecourt has 2.9 GB left; packages, builds and the database need 3.0 GB. Free some space, or clone to another disk.',
+    );
+    expect(disk(neededSpace.later / 5, false)).toBe(
+      'The disk of /home/me/forecourt has 0.1 GB left; at least 0.5 GB are needed. Free some space.',
+    );
+  });
+});
+
+describe('writeObstacle', () => {
+  const ada = { name: 'ada', uid: 1000 };
+
+  it('finds nothing where everything may be written', () => expect(writeObstacle([], ada)).toBeNull());
+
+  it('names what an earlier start by root has left, with the command that gives it back', () => {
+    const left = ['/w/node_modules', '/w/.forecourt'].map((path) => ({ path, code: 'EACCES', owner: 0 }));
+    expect(writeObstacle(left, ada)).toBe(
+      '/w/node_modules, /w/.forecourt may not be written by ada: it belongs to user 0 (was it made by sudo?). Give it to ada: sudo chown -R ada /w/node_modules /w/.forecourt',
+    );
+  });
+
+  it("names the owner's own folder that is write-protected", () => {
+    expect(writeObstacle([{ path: '/w', code: 'EACCES', owner: 1000 }], ada)).toBe(
+      '/w cannot be written by ada, who owns it: chmod u+w /w',
+    );
+  });
+
+  it('names a disk that is read-only', () => {
+    expect(writeObstacle([{ path: '/w', code: 'EROFS', owner: 0 }], ada)).toBe(
+      '/w cannot be written: the disk is read-only. Clone to another one.',
+    );
+  });
+});
+
+describe('findObstacles', () => {
+  it('finds none in a folder of our own, also where the data folder is still to be made', () => {
+    const checkout = mkdtempSync(join(tmpdir(), 'forecourt-obstacles-'));
+    try {
+      expect(findObstacles({ checkout, data: join(checkout, 'deep', '.forecourt'), isInstalled: true })).toEqual([]);
+    } finally {
+      rmSync(checkout, { recursive: true });
+    }
+  });
+});
