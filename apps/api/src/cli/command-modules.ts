@@ -15,4 +15,5 @@ export const commandModules: Readonly<Record<string, () => Promise<CommandModule
   leads: async () => (await import('../leads/lead-commands')).leadCommands,
   applications: async () => (await import('../finance-application/application-commands')).applicationCommands,
   media: async () => (await import('../media/media-commands')).mediaCommands,
+  batch: async () => (await import('./commands/batch')).batchCommand,
 };

@@ -128,10 +128,29 @@ describe('forecourt', () => {
   it('finds each command under its first word, and loads only that command', async () => {
     for (const [word, load] of Object.entries(commandModules)) {
       const program = new Command();
-      (await load())(program, createCliContext(testEnv));
+      (await load())(program, { ...createCliContext(testEnv), run: runCli });
       expect(program.commands.map((command) => command.name())).toEqual([word]);
       expect(await forecourt(word, 'nonsense')).toMatchObject({ code: 2 });
     }
+  });
+
+  it('runs the commands of a batch in their order, and ends at the first that fails with its exit code', async () => {
+    const dealer = ['dealerships', 'apply', file('dealer.json', dealershipNamed('yard'))];
+    const site = ['sites', 'apply', file('yard.json', siteNamed('yard'))];
+    const done = await forecourt('batch', file('batch.json', [dealer, site, ['sites', 'list']]));
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('yard.localhost') });
+    const other = ['sites', 'apply', file('lot.json', siteNamed('lot', { hosts: ['lot.example'] }))];
+    const failed = await forecourt('batch', file('batch.json', [other, ['sites', 'nonsense'], dealer]));
+    expect(failed).toMatchObject({ code: 2, err: expect.stringContaining('forecourt sites nonsense failed') });
+    expect((await forecourt('sites', 'list')).out).toContain('lot.example');
+  });
+
+  it('refuses a batch that is no array of commands before it runs any', async () => {
+    expect(await forecourt('batch', file('batch.json', [['sites', 'list'], 'sites list']))).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('an array of commands'),
+    });
   });
 
   it('reports in the words of the database why it cannot be opened', async () => {

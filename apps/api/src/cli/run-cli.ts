@@ -21,7 +21,7 @@ const modulesFor = (args: readonly string[]) => {
  */
 export const runCli = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
   const program = new Command('forecourt').description('Dealership websites: sites, stock, search, leads.');
-  for (const load of modulesFor(args)) (await load())(program, context);
+  for (const load of modulesFor(args)) (await load())(program, { ...context, run: runCli });
   strict(program);
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -4,9 +4,8 @@ import { closedFolder, isReachable, openGround, placeFor } from './open-ground';
 const root = { uid: 0, gid: 0 };
 const postgres = { uid: 105, gid: 110 };
 /** Rights of folders: everybody may enter those that are not named. */
-const rights =
-  (named: Readonly<Record<string, { uid: number; gid: number; mode: number }>>) => (folder: string) =>
-    named[folder] ?? { ...root, mode: 0o40755 };
+const rights = (named: Readonly<Record<string, { uid: number; gid: number; mode: number }>>) => (folder: string) =>
+  named[folder] ?? { ...root, mode: 0o40755 };
 
 describe('closedFolder', () => {
   const clone = '/root/clone/.forecourt/postgres';
@@ -14,7 +13,11 @@ describe('closedFolder', () => {
   it.each([
     ['nothing where everybody may enter', {}, null],
     ['the folder of root alone', { '/root': { ...root, mode: 0o40700 } }, '/root'],
-    ['the outermost of two', { '/root': { ...root, mode: 0o40700 }, '/root/clone': { ...root, mode: 0o40700 } }, '/root'],
+    [
+      'the outermost of two',
+      { '/root': { ...root, mode: 0o40700 }, '/root/clone': { ...root, mode: 0o40700 } },
+      '/root',
+    ],
     ['a folder that may be read and not entered', { '/root/clone': { ...root, mode: 0o40744 } }, '/root/clone'],
     ['no folder of the user', { '/root/clone/.forecourt': { ...postgres, mode: 0o40700 } }, null],
     ['no folder of its group', { '/root/clone': { uid: 0, gid: postgres.gid, mode: 0o40710 } }, null],

@@ -89,7 +89,8 @@ const share = (from: string, to: string): void => {
   const wanted = (mode & 0o100) === 0 ? 0o644 : 0o755;
   if ((mode & wanted) === wanted) {
     try {
-      return linkSync(from, to);
+      linkSync(from, to);
+      return;
     } catch {
       // On another disk, or of a kind that links nothing: then copied.
     }

@@ -150,6 +150,13 @@ describe('stored pictures', () => {
     expect((await storePicture(store, await shade(0), 'a.png')).isCutOut).toBe(true);
     expect((await storePicture(store, await shade(1), 'b.png')).isCutOut).toBe(false);
     expect((await storePicture(store, await picture(300), 'c.png')).isCutOut).toBe(false);
+    expect((await storePicture(store, await shade(0), 'again.png')).isCutOut, 'stored before').toBe(true);
+    expect((await storePicture(store, await shade(254 / 255), 'd.png')).isCutOut, 'all but solid').toBe(true);
+    const grey = await sharp(await shade(0))
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+    expect((await storePicture(store, grey, 'e.png')).isCutOut, 'grey').toBe(true);
   });
 
   it('are stored from a folder once each, and never from outside of it', async () => {
