@@ -118,7 +118,7 @@ export const allSteps = ({ long, shard }) => {
       name: 'End to end',
       part: 'e2e',
       program: pinnedNode,
-      args: [tool('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...split],
+      args: [join(root, 'scripts', 'test', 'end-to-end.mjs'), '--reporter=dot,json', ...split],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEnd, ...longEnv.env },
       report: { files: [endToEnd], read: playwrightTotals },
       needs: ['Build'],
