@@ -108,3 +108,22 @@ export const whenInteractive = async (page: Page): Promise<void> => {
     ),
   );
 };
+
+/**
+ * Notes every list of vehicles that the results show from now on, each as the addresses of its vehicles. The first is the
+ * one that stands there now. What would be shown for a moment alone is in it.
+ */
+export const followResults = async (page: Page): Promise<() => Promise<readonly (readonly string[])[]>> => {
+  await page.evaluate(() => {
+    const lists: string[][] = [];
+    const note = () => {
+      const links = document.querySelectorAll('[aria-label="Search results"] article :is(h2, h3) a[href^="/cars/"]');
+      const list = [...links].map((link) => link.getAttribute('href') ?? '');
+      if (list.join() !== lists.at(-1)?.join()) lists.push(list);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
+    Object.assign(window, { shownLists: lists });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shownLists') as string[][]);
+};

@@ -1,11 +1,14 @@
 // Search when the network is slow, answers overtake each other, or nobody waits for them.
 
 import { expect, type Page, test } from '@playwright/test';
-import { whenQuiet } from '../pages/quiet-page';
-import { countSearches, searchPage, whenInteractive } from '../pages/search-page';
+import { vehiclesOf } from '../pages/html';
+import { countSearches, followResults, searchPage, whenInteractive } from '../pages/search-page';
 import { originOf } from '../stack/address-book';
+import { askSite } from '../stack/ask';
 
-test.use({ baseURL: originOf('harbour-city.localhost'), viewport: { width: 1440, height: 900 } });
+const host = 'harbour-city.localhost';
+
+test.use({ baseURL: originOf(host), viewport: { width: 1440, height: 900 } });
 
 const questions = '**/_search/**';
 
@@ -22,32 +25,87 @@ const holdAnswers = async (page: Page, isHeld: (body: string) => boolean = () =>
 
 const searched = (body: string, words: string) => body.includes(`"query":"${words}"`) && !body.includes('"facetQuery"');
 
-test('while answers are slow the results stay and progress shows until the next ones are there [SRCH-05]', async ({
+/** Once what has come is drawn: what an answer changes stands there then. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** The events of a change of the search that the page has sent to its data layer: path and number of vehicles. */
+const searchEvents = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: { path: string; hits: number } }[])
+      .filter(({ id }) => id === 49)
+      .map(({ payload: { path, hits } }) => `${path} ${hits}`),
+  );
+
+test('a change of a search shows progress over the results of before until its answer is there, is logged once, and Back shows what the address says [SRCH-05] [SRCH-01] [ANLY-01/e49]', async ({
   page,
 }) => {
   const search = searchPage(page);
+  const results = page.locator('#search-results');
+  const eventOf = async (path: string) => `${path} ${Number.parseInt((await search.count.textContent()) ?? '', 10)}`;
   await page.goto('/search');
   await whenInteractive(page);
-  const before = await search.vehicles();
-  const answer = await holdAnswers(page);
-  const filter = await search.openFilter(await search.openFilters(), 'Make');
-  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
-  const results = page.locator('#search-results');
-  await expect(results).toHaveAttribute('aria-busy', 'true');
-  expect(await search.vehicles()).toEqual(before);
-  await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
-  answer();
-  await expect(results).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(search.vehicles).not.toEqual(before);
-  await expect(page).toHaveURL(/\/search\/nissan$/);
+  const all = await search.vehicles();
+  const firstEvents = [await eventOf('/search')];
+  await test.step('the page that was opened is logged once', () =>
+    expect.poll(() => searchEvents(page)).toEqual(firstEvents));
+
+  const make = async (name: RegExp) =>
+    (await search.openFilter(await search.openFilters(), 'Make')).getByRole('checkbox', { name });
+
+  await test.step('while the answer is slow the results stay, progress shows and nothing is logged [SRCH-05]', async () => {
+    const answer = await holdAnswers(page);
+    const nissan = await make(/^Nissan/);
+    await nissan.check();
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+    expect(await search.vehicles()).toEqual(all);
+    await expect(nissan).toBeChecked();
+    expect(await searchEvents(page)).toEqual(firstEvents);
+    answer();
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await expect.poll(search.vehicles).not.toEqual(all);
+    await expect(page).toHaveURL(/\/search\/nissan$/);
+  });
+
+  await test.step('each change is logged once, with what it found [ANLY-01/e49]', async () => {
+    await expect.poll(() => searchEvents(page)).toHaveLength(2);
+    const both = [...firstEvents, await eventOf('/search/nissan')];
+    expect(await searchEvents(page)).toEqual(both);
+    await page.goBack();
+    await expect.poll(() => searchEvents(page)).toEqual([...both, ...firstEvents]);
+    await expect.poll(search.vehicles).toEqual(all);
+  });
+
+  await test.step('Back before an answer shows the results of the address, not those on their way [SRCH-01]', async () => {
+    const ofMazda = vehiclesOf((await askSite(host, '/search/mazda')).body);
+    expect(ofMazda.length).toBeGreaterThan(0);
+    const answer = await holdAnswers(page);
+    const late = page.waitForResponse((response) => response.url().includes('/_search/'));
+    const mazda = await make(/^Mazda/);
+    await mazda.check();
+    await page.waitForURL(/\/search\/mazda$/);
+    await page.goBack();
+    await page.waitForURL(/\/search$/);
+    const shown = await followResults(page);
+    answer();
+    await (await late).finished();
+    await drawn(page);
+    await expect.poll(search.vehicles).toEqual(all);
+    await expect(mazda).not.toBeChecked();
+    // The answer to what is asked next comes after the late one: that has not been shown even for a moment.
+    await (await make(/^Nissan/)).check();
+    await expect.poll(search.vehicles).not.toEqual(all);
+    expect(await shown()).not.toContainEqual(ofMazda);
+  });
 });
 
 test('words typed fast end in the results of the last ones, whichever answer comes last [SRCH-06]', async ({
   page,
 }) => {
   const search = searchPage(page);
-  await page.goto('/search?query=subaru');
-  const wanted = await search.vehicles();
+  const [ofNissan = [], ofSubaru = [], ofMazda = []] = await Promise.all(
+    ['nissan', 'subaru', 'mazda'].map(async (word) => vehiclesOf((await askSite(host, `/search?query=${word}`)).body)),
+  );
   await page.goto('/search');
   await whenInteractive(page);
   const answer = await holdAnswers(page, (body) => searched(body, 'nissan'));
@@ -57,39 +115,23 @@ test('words typed fast end in the results of the last ones, whichever answer com
   await page.waitForRequest((request) => searched(request.postData() ?? '', 'nissan'));
   await words.fill('suba');
   await words.fill('subaru');
-  await expect.poll(search.vehicles).toEqual(wanted);
+  await expect.poll(search.vehicles).toEqual(ofSubaru);
+  const shown = await followResults(page);
   answer();
-  await slow;
-  await page.waitForTimeout(200);
-  expect(await search.vehicles()).toEqual(wanted);
+  await (await slow).finished();
+  await drawn(page);
+  expect(await search.vehicles()).toEqual(ofSubaru);
   await expect(words).toHaveValue('subaru');
   await expect(page).toHaveURL(/query=subaru$/);
+  // The answer to what is asked next comes after the late one: that has not been shown even for a moment.
+  await words.fill('mazda');
+  await expect.poll(search.vehicles).toEqual(ofMazda);
+  expect(await shown()).not.toContainEqual(ofNissan);
 });
 
-test('Back before an answer shows the results of the address, not those on their way [SRCH-01]', async ({ page }) => {
+test('after two changes that failed, Try again searches for what the filters are set to [SRCH-05]', async ({ page }) => {
   const search = searchPage(page);
-  await page.goto('/search');
-  await whenInteractive(page);
-  const all = await search.vehicles();
-  const answer = await holdAnswers(page);
-  const filter = await search.openFilter(await search.openFilters(), 'Make');
-  const late = page.waitForResponse((response) => response.url().includes('/_search/'));
-  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
-  await page.waitForURL(/\/search\/nissan$/);
-  await page.goBack();
-  await page.waitForURL(/\/search$/);
-  answer();
-  await late;
-  await expect.poll(search.vehicles).toEqual(all);
-  await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).not.toBeChecked();
-  await page.waitForTimeout(300);
-  expect(await search.vehicles()).toEqual(all);
-});
-
-test('after two changes that failed, Try again asks what the filters say [SRCH-05]', async ({ page }) => {
-  const search = searchPage(page);
-  await page.goto('/search/used-cars?make=Nissan&fuel=Petrol');
-  const wanted = await search.vehicles();
+  const wanted = vehiclesOf((await askSite(host, '/search/used-cars?make=Nissan&fuel=Petrol')).body);
   await page.goto('/search/used-cars');
   await whenInteractive(page);
   await page.route(questions, (route) => route.abort());
@@ -104,43 +146,16 @@ test('after two changes that failed, Try again asks what the filters say [SRCH-0
   await expect(search.main.getByRole('alert')).toBeHidden();
 });
 
-test('each change of a search is told once, with what it found [ANLY-01/e49]', async ({ page }) => {
-  const told = () =>
-    page.evaluate(() =>
-      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: { path: string; hits: number } }[])
-        .filter(({ id }) => id === 49)
-        .map(({ payload: { path, hits } }) => `${path} ${hits}`),
-    );
-  const search = searchPage(page);
-  const shown = async (path: string) => `${path} ${Number.parseInt((await search.count.textContent()) ?? '', 10)}`;
-  await page.goto('/search');
-  await whenInteractive(page);
-  await expect.poll(told).toEqual([await shown('/search')]);
-  const first = await told();
-  const answer = await holdAnswers(page);
-  const filter = await search.openFilter(await search.openFilters(), 'Make');
-  await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
-  await expect(page.locator('#search-results')).toHaveAttribute('aria-busy', 'true');
-  expect(await told()).toEqual(first);
-  answer();
-  await expect.poll(told).toHaveLength(2);
-  await expect(page.locator('#search-results')).toHaveAttribute('aria-busy', 'false');
-  const second = [...first, await shown('/search/nissan')];
-  expect(await told()).toEqual(second);
-  await page.goBack();
-  await expect.poll(told).toEqual([...second, ...first]);
-});
-
-test('a range that no vehicle can be in says so in the log, and the page only counts none [ERRS-01/slider]', async ({
+test('a range that no vehicle can be in is logged as a warning, and the page only counts none [ERRS-01/slider]', async ({
   page,
 }) => {
-  const told: string[] = [];
+  const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') told.push(message.text());
+    if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.goto('/search?price=9000000:');
   await expect
-    .poll(() => told)
+    .poll(() => warnings)
     .toContainEqual(expect.stringMatching(/^Range without vehicles: price from 9000000 to /));
   const search = searchPage(page);
   await expect(search.main.getByText('No Results Available')).toBeVisible();
@@ -173,15 +188,15 @@ test('a link to a search brings its results along: nothing is searched twice, an
 }) => {
   const search = searchPage(page);
   await page.addInitScript(() => {
-    const said = new Set<string>();
-    Object.assign(window, { said });
+    const counts = new Set<string>();
+    Object.assign(window, { counts });
     new MutationObserver(() => {
       const heading = document.querySelector('#search-results');
       const count = document.querySelector('main [role=status]')?.textContent;
-      if (heading !== null && count) said.add(count);
+      if (heading !== null && count) counts.add(count);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const said = () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+  const shownCounts = () => page.evaluate(() => [...(Reflect.get(window, 'counts') as Set<string>)]);
   const searches = countSearches(page);
   await page.goto('/contact');
   await whenInteractive(page);
@@ -195,9 +210,6 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await expect(search.count).not.toHaveText(all);
   const demo = (await search.count.textContent()) ?? '';
   const vehicles = await search.vehicles();
-  await whenQuiet(page);
-  expect(searches(), 'searches of the browser').toBe(0);
-  expect(await said()).toEqual([all, demo]);
 
   // The way back and on still shows what the address says, and a filter works on it.
   await page.goBack();
@@ -205,12 +217,13 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await page.goForward();
   await expect(search.count).toHaveText(demo);
   expect(await search.vehicles()).toEqual(vehicles);
-  await whenQuiet(page);
-  expect(searches(), 'searches of the way back and on').toBe(0);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
   await page.waitForURL(/\/search\/nissan\?car_type=demo$/);
   await expect(search.count).not.toHaveText(demo);
+  // A search on the way here, or on the way back and on, would have been sent before this one.
+  expect(searches(), 'searches of the browser: that of the filter alone').toBe(1);
+  expect(await shownCounts()).toEqual([all, demo, await search.count.textContent()]);
   await page.reload();
   await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
 });
