@@ -1,5 +1,5 @@
 // What shoppers read is held against the rules of advertising law, on every demo site: `npm run compliance` reads every
-// page, the suite some of each kind. What is in doubt in the law is told and fails nothing. Whether a comparison rate is as
+// page, the suite some of each kind. What is in doubt in the law is printed and fails nothing. Whether a comparison rate is as
 // large as its rate only a drawn page shows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,14 +46,14 @@ const pathsOn = (host: string, hrefs: readonly string[]): readonly string[] =>
     return target?.hostname === host && target.protocol.startsWith('http') ? [target.pathname + target.search] : [];
   });
 
-const told = (findings: readonly ComplianceFinding[]): readonly string[] =>
+const linesOf = (findings: readonly ComplianceFinding[]): readonly string[] =>
   findings.map((finding) => `${finding.place} (${finding.path}): ${complianceWords(finding)}`);
 
 for (const host of demoHosts) {
   const slug = host.replace(/\.localhost$/, '');
   const file = join(root, 'sites', `${slug}.json`);
 
-  test(`${slug}: no page says what advertising law is against`, async ({ page }) => {
+  test(`${slug}: no page breaks the rules of advertising law`, async ({ page }) => {
     // Thousands of pages of a site; ends what hangs.
     if (readsAll) test.setTimeout(3 * 60 * 60_000);
     const { state = 'NSW' } = siteDocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -91,8 +91,8 @@ for (const host of demoHosts) {
     wait(['/', ...listed]);
     while (waiting.length > 0) await Promise.all([visitNext(), visitNext(), visitNext()]);
 
-    const errors = told(findings.filter(({ severity }) => severity === 'error'));
-    const warnings = told(findings.filter(({ severity }) => severity === 'warning'));
+    const errors = linesOf(findings.filter(({ severity }) => severity === 'error'));
+    const warnings = linesOf(findings.filter(({ severity }) => severity === 'warning'));
     if (readsAll) {
       console.log(`${slug} (${state}): ${read} pages, ${errors.length} errors, ${warnings.length} warnings`);
       for (const warning of warnings) console.log(`  ${warning}`);
@@ -120,8 +120,8 @@ for (const { host, name, template } of journeySites) {
       if (path === vehicle) await page.locator('#finance').scrollIntoViewIfNeeded();
       if (path === '/finance' || path === vehicle) await awake(page, 'main input[type="radio"]');
       const places = await page.evaluate(readDrawnPlaces);
-      const said = places.map(({ letters }) => letters.map(({ text }) => text).join(''));
-      expect(said.filter((words) => /comparison rate/i.test(words)).length, path).toBeGreaterThan(0);
+      const texts = places.map(({ letters }) => letters.map(({ text }) => text).join(''));
+      expect(texts.filter((words) => /comparison rate/i.test(words)).length, path).toBeGreaterThan(0);
       expect(findLesserComparisonRates(places), path).toEqual([]);
     }
   });

@@ -49,7 +49,7 @@ const crawl = async (limits: typeof most) => {
       path: step.querySelector('a')?.getAttribute('href') ?? null,
     }));
     if (steps.length < 2 || steps[0]?.path !== '/') return ['has no breadcrumbs from the home page'];
-    const told = [...page.querySelectorAll('script[type="application/ld+json"]')]
+    const listed = [...page.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.parse(textContent ?? 'null'))
       .filter((data) => data['@type'] === 'BreadcrumbList')
       .map(({ itemListElement }: { itemListElement: { position: number; name: string; item?: string }[] }) =>
@@ -59,10 +59,10 @@ const crawl = async (limits: typeof most) => {
       const whole = path === null ? '' : new URL(path, new URL(canonicalOf(page)).origin).href;
       return `${at + 1} ${name} ${whole}`;
     });
-    if (told.length !== 1) return [`has ${told.length} breadcrumb lists for search engines`];
-    return told[0]?.join() === shown.join()
+    if (listed.length !== 1) return [`has ${listed.length} breadcrumb lists for search engines`];
+    return listed[0]?.join() === shown.join()
       ? []
-      : [`tells search engines ${told[0]?.join()} and shows ${shown.join()}`];
+      : [`lists ${listed[0]?.join()} for search engines and shows ${shown.join()}`];
   };
 
   const visit = async (address: string): Promise<void> => {

@@ -16,16 +16,25 @@ const open = (page: Page, template: string, furnishing: Furnishing = 'full') =>
   });
 
 for (const template of templates)
-  test(`template ${template.toUpperCase()}: a button that is pressed before the scripts have come is answered once they have`, async ({
+  test(`template ${template.toUpperCase()}: a button and a calculator that are used before scripts have come are answered once they have`, async ({
     page,
   }) => {
     const release = await hold(page, chunks);
     await open(page, template);
+    const figures = page.locator('#finance, [id^="finance"]').first();
+    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
+    const before = (await figures.textContent()) ?? '';
+    const least = (await amount.getAttribute('min')) ?? '0';
+    await amount.fill(least);
     const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
     await page.getByRole('button', { name: 'Full screen', exact: true }).click();
     await expect(viewer).toBeHidden();
     release();
-    await expect(viewer).toBeVisible();
+    await test.step('the button opens its dialog', () => expect(viewer).toBeVisible());
+    await test.step('the calculator works with what it was set to', async () => {
+      await expect(figures).not.toHaveText(before);
+      await expect(amount).toHaveValue(least);
+    });
   });
 
 /** What the device keeps of a site with hearts, or with tick boxes. */
@@ -89,7 +98,7 @@ test('a price that is entered before scripts have come is searched for, and the 
   await expect(upTo).toHaveValue(/45,000/);
 });
 
-test('an address that says the same in other words stays as it came: nothing stands between a press and its page', async ({
+test('an address whose filters could be written otherwise stays as it came: nothing stands between a press and its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -99,18 +108,6 @@ test('an address that says the same in other words stays as it came: nothing sta
   await whenInteractive(page);
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
-});
-
-test('a message that is written over the proposed one before scripts have come stays', async ({ page }) => {
-  const release = await hold(page, chunks);
-  await open(page, 'a');
-  const message = page.locator('form[action="/api/leads"] textarea').first();
-  await expect(message).not.toHaveValue('');
-  await message.fill('Does it tow two tonnes?');
-  release();
-  const isTaken = () => message.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isTaken).toBe(true);
-  await expect(message).toHaveValue('Does it tow two tonnes?');
 });
 
 test('a digit that is typed just as scripts take a field over is kept with those before it', async ({ page }) => {
@@ -133,22 +130,6 @@ test('a digit that is typed just as scripts take a field over is kept with those
   await whenInteractive(page);
   await expect(upTo).toHaveValue(/45,?000/);
 });
-
-for (const template of templates)
-  test(`template ${template.toUpperCase()}: what a calculator is set to before scripts have come is what it counts with`, async ({
-    page,
-  }) => {
-    const release = await hold(page, chunks);
-    await open(page, template);
-    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
-    const figures = page.locator('#finance, [id^="finance"]').first();
-    const before = await figures.textContent();
-    const least = (await amount.getAttribute('min')) ?? '0';
-    await amount.fill(least);
-    release();
-    await expect(figures).not.toHaveText(before ?? '');
-    await expect(amount).toHaveValue(least);
-  });
 
 for (const template of templates)
   test(`template ${template.toUpperCase()}: a scale that is pressed before scripts have come goes where it was pressed`, async ({
@@ -184,7 +165,7 @@ for (const address of ['/search', '/search?sortBy=price_asc'])
   });
 
 for (const path of ['/compare', '/special-offers', '/models'])
-  test(`${path} keeps presses too`, async ({ page }) => {
+  test(`a button of ${path} that is pressed twice before scripts have come is answered once`, async ({ page }) => {
     const release = await hold(page, chunks);
     await page.goto(`${originOf(stateSite('a').host)}${path}`, { waitUntil: 'domcontentloaded' });
     // A button of the page's own, of those that only scripts answer; where it has none, one that stands for it.
@@ -227,9 +208,14 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
       await expect(field).toHaveValue(words);
     });
 
-  test('no dialog opens over what somebody types', async ({ page }) => {
+  test('no dialog opens over what somebody types, and a message that was written over the proposed one stays', async ({
+    page,
+  }) => {
     const release = await hold(page, chunks);
     await open(page, 'a');
+    const message = page.locator('form[action="/api/leads"] textarea').first();
+    await expect(message).not.toHaveValue('');
+    await message.fill('Does it tow two tonnes?');
     const opener = page.getByRole('button', { name: 'Full screen', exact: true });
     await opener.click();
     const field = page.locator('form input[name="name"]').first();
@@ -240,6 +226,9 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     await page.keyboard.type(words.slice(10));
     await expect(field).toHaveValue(words);
     await expect(page.getByRole('dialog')).toBeHidden();
+    const isTaken = () => message.evaluate((area) => Object.keys(area).some((key) => key.startsWith('__reactProps')));
+    await expect.poll(isTaken).toBe(true);
+    await expect(message).toHaveValue('Does it tow two tonnes?');
     // Pressed anew it opens, and typed words stay.
     await opener.click();
     await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();

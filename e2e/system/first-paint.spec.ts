@@ -27,7 +27,7 @@ const open = async (page: Page, template: string, change?: (html: string) => str
 const typefaces: Readonly<Record<string, string>> = { a: 'instrument-sans', b: 'mona-sans', c: 'archivo' };
 
 for (const template of templates) {
-  test(`template ${template.toUpperCase()}: the page asks for its letters first, and for no other typeface`, async ({
+  test(`template ${template.toUpperCase()}: a jump made at once lands on its part, and the page fetches its letters first, and no other typeface`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -35,22 +35,22 @@ for (const template of templates) {
       if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
     });
     await open(page, template);
+    await test.step('a jump made at once lands on its part', async () => {
+      await page
+        .getByRole('link', { name: /^Map: / })
+        .first()
+        .click();
+      await expect
+        .poll(async () => (await page.locator('#vehicle-map').boundingBox())?.y ?? Number.NaN)
+        .toBeLessThan(300);
+      await expect(page.locator('#vehicle-map')).toBeInViewport();
+    });
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready);
     const first = /(instrument-sans|mona-sans|archivo)-letters/.exec(asked[0] ?? '')?.[1] ?? 'no letters';
     const typeface = typefaces[template] ?? first;
     expect(asked[0]).toContain(`${typeface}-letters`);
     for (const file of asked) expect(file).toContain(typeface);
-  });
-
-  test(`template ${template.toUpperCase()}: a jump made at once lands on its part`, async ({ page }) => {
-    await open(page, template);
-    const link = page.getByRole('link', { name: /^Map: / }).first();
-    await link.click();
-    await expect
-      .poll(async () => (await page.locator('#vehicle-map').boundingBox())?.y ?? Number.NaN)
-      .toBeLessThan(300);
-    await expect(page.locator('#vehicle-map')).toBeInViewport();
   });
 }
 
@@ -95,7 +95,7 @@ test('a typeface that comes too late moves nothing', async ({ page }) => {
 });
 
 for (const { host, template } of journeySites)
-  test(`template ${template.toUpperCase()}: contact stays where it is when the browser says who is open`, async ({
+  test(`template ${template.toUpperCase()}: the page of places stays where it is when the browser shows who is open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

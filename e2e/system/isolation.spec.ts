@@ -93,7 +93,7 @@ test('pages of one dealer name no other, and carry no settings of another', asyn
   }
 });
 
-test('what the services tell each other is refused at the front door', async () => {
+test('the front door refuses the addresses that services use among themselves, whatever key comes along', async () => {
   const headers = {
     authorization: `Bearer ${await serviceKey(serviceToken(), 'bearer')}`,
     'x-forecourt-gateway': await serviceKey(serviceToken(), 'api-proof'),

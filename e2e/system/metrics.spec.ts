@@ -1,4 +1,4 @@
-// What an operator reads of the running product: each process tells how it is, at a port that no shopper reaches.
+// What an operator reads of the running product: each process exposes how it is, at a port that no shopper reaches.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,11 +9,11 @@ import { ask, askSite } from '../stack/ask';
 
 type Process = keyof typeof metricsPort;
 
-const told = (process: Process, path: string) => ask({ host: '127.0.0.1', port: metricsPort[process], path });
+const readFrom = (process: Process, path: string) => ask({ host: '127.0.0.1', port: metricsPort[process], path });
 
 /** Sum of a metric's samples that have all of the labels; NaN where it has none. */
 const sumOf = async (process: Process, name: string, ...labels: string[]): Promise<number> => {
-  const { body } = await told(process, '/metrics');
+  const { body } = await readFrom(process, '/metrics');
   const found = body
     .split('\n')
     .filter((line) => line.startsWith(`${name}{`) && labels.every((label) => line.includes(label)));
@@ -40,11 +40,11 @@ test('a cached page that is asked for again is a hit in the metrics of its templ
   expect(await sumOf('template-a', 'forecourt_page_cache_bytes')).toBeGreaterThan(1000);
 });
 
-test('every process lives, is ready, and tells of its event loop', async () => {
+test('every process lives, is ready, and exposes the lag of its event loop', async () => {
   for (const process of Object.keys(metricsPort) as Process[]) {
-    expect((await told(process, '/healthz')).status, process).toBe(200);
+    expect((await readFrom(process, '/healthz')).status, process).toBe(200);
     await expect(async () => {
-      const { status, body } = await told(process, '/readyz');
+      const { status, body } = await readFrom(process, '/readyz');
       expect(`${status} ${body}`, process).toContain('200 {"status":"ready"');
     }).toPass();
     expect(
@@ -68,12 +68,12 @@ test('shoppers reach no metrics, on any host', async () => {
     }
 });
 
-test('what the guide has an operator be alerted by is told by the running processes', async () => {
+test('every metric that an alert of the guide needs is exposed by a running process', async () => {
   const guide = readFileSync(join(root, 'docs', 'guides', 'operate.md'), 'utf8');
   const alerts = /## The ten alerts that matter(.*?)\n## /s.exec(guide)?.[1] ?? '';
   expect(alerts.split('\n').filter((line) => line.startsWith('| ')).length, 'ten, and their heading').toBe(11);
   const names = new Set([...alerts.matchAll(/\b(?:forecourt|nodejs|process)_\w+/g)].map(([name]) => name));
-  const all = await Promise.all((Object.keys(metricsPort) as Process[]).map((process) => told(process, '/metrics')));
+  const all = await Promise.all((Object.keys(metricsPort) as Process[]).map((process) => readFrom(process, '/metrics')));
   const known = all.map(({ body }) => body).join('\n');
   for (const name of names) expect(known, name).toContain(`# HELP ${name.replace(/_bucket$/, '')} `);
 });
