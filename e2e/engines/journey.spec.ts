@@ -152,7 +152,7 @@ for (const [at, engine] of engines.entries())
       if (site === undefined) throw new Error('There are no sites to travel on.');
       test(
         `${engine}, ${size.width} px, template ${site.template.toUpperCase()}: find, look, call, save and enquire ${scripts ? 'with' : 'without'} scripts`,
-        isForLongRun(engine, size, scripts) ? { tag: elsewhere } : {},
+        { tag: isForLongRun(engine, size, scripts) ? [elsewhere] : [] },
         () => travel(engine, size, scripts, (page) => (scripts ? withScripts : withoutScripts)(page, site)),
       );
     }
