@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { request } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { createSearchStandIn } from '../../packages/search-engine/test/stand-in/search-stand-in';
 import { root, stackEnv } from './address-book';
 import { listen } from './listen';
-import { ownInstances, stackSecret } from './own-processes';
 
 const run = promisify(execFile);
-const adminKey = 'write-key-of-the-hosted-search';
+const application = {
+  appId: 'FORECOURT',
+  writeKey: 'write-key-of-the-hosted-search',
+  searchKey: 'search-key-of-the-hosted-search',
+};
 
 /** A search service elsewhere, which speaks Algolia's protocol and is asked across origins. */
 export interface HostedSearch {
@@ -22,39 +25,33 @@ export interface HostedSearch {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts one: the admin half of an API of ours, which keeps indexes of its own, behind an origin that lets every page
- * ask, as Algolia does. Its keys are those that such an API knows.
- */
+/** Starts one in this process, at an origin that lets every page ask, as Algolia does. */
 export const hostedSearch = async (): Promise<HostedSearch> => {
-  const { api } = await ownInstances(['a'], { FORECOURT_SEARCH_ADMIN_KEY: adminKey });
-  await api.start();
+  const handle = createSearchStandIn(application);
   const asked: string[] = [];
   const cors = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   };
-  const server = await listen((incoming, outgoing) => {
-    const { method, url = '/', headers } = incoming;
-    asked.push(`${method} ${url.split('?')[0]}`);
+  const { origin, close } = await listen(async (incoming, outgoing) => {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const { pathname: path, searchParams: query } = new URL(url, 'http://localhost');
+    asked.push(`${method} ${path}`);
     if (method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
-    const passed = request({ host: '127.0.0.1', port: api.port, method, path: `/_search${url}`, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors });
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    try {
+      const { status, headers: own, body } = await handle({ method, path, query, headers, body: await buffer(incoming) });
+      outgoing.writeHead(status, { ...own, ...cors }).end(body);
+    } catch (error) {
+      outgoing.writeHead(500, cors).end(String(error));
+    }
   });
-  const { origin } = server;
   const env = {
     FORECOURT_SEARCH_PROVIDER: 'algolia',
     FORECOURT_SEARCH_INDEX: 'Car_hosted',
-    FORECOURT_ALGOLIA_APP_ID: 'FORECOURT',
-    FORECOURT_ALGOLIA_WRITE_KEY: adminKey,
-    FORECOURT_ALGOLIA_SEARCH_KEY: createHmac('sha256', stackSecret('FORECOURT_SEARCH_SECRET'))
-      .update('forecourt search parent key')
-      .digest('hex'),
+    FORECOURT_ALGOLIA_APP_ID: application.appId,
+    FORECOURT_ALGOLIA_WRITE_KEY: application.writeKey,
+    FORECOURT_ALGOLIA_SEARCH_KEY: application.searchKey,
     FORECOURT_ALGOLIA_URL: origin,
   };
   return {
@@ -67,9 +64,6 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
         env: { ...process.env, ...stackEnv, ...env },
         maxBuffer: 64 * 1024 * 1024,
       }),
-    close: async () => {
-      await server.close();
-      await api.kill();
-    },
+    close,
   };
 };

@@ -86,14 +86,13 @@ const own = (port: number, { program, args, cwd, env }: Program, answers: () => 
   };
 };
 
-/** A secret that the stack's services share; the API made it when it first started. */
-export const stackSecret = (name: 'FORECOURT_SERVICE_TOKEN' | 'FORECOURT_SEARCH_SECRET'): string => {
+/** The token that the stack's services share; the API made it when it first started. */
+export const serviceToken = (): string => {
   const secrets: unknown = JSON.parse(readFileSync(join(root, dataFolder, 'secrets.json'), 'utf8'));
-  if (typeof secrets === 'object' && secrets !== null && name in secrets) return String(Reflect.get(secrets, name));
-  throw new Error(`The stack has no ${name} yet.`);
+  if (typeof secrets === 'object' && secrets !== null && 'FORECOURT_SERVICE_TOKEN' in secrets)
+    return String(secrets.FORECOURT_SERVICE_TOKEN);
+  throw new Error('The stack has no service token yet.');
 };
-
-export const serviceToken = (): string => stackSecret('FORECOURT_SERVICE_TOKEN');
 
 /** Headers of a request for a site that is sent past the gateway to a template app, which takes a site from nobody else. */
 export const templateHeaders = async (site: string): Promise<Readonly<Record<string, string>>> => ({

@@ -34,8 +34,6 @@ export interface Env {
   readonly searchSecret: RotatedSecret;
   /** Seals at rest what shoppers tell of their money and identity: whoever has it and the database can read that. */
   readonly sealingKey: RotatedSecret;
-  /** Key that may make and write search indexes of its own; null: nobody may. */
-  readonly searchAdminKey: string | null;
   readonly bind: string;
   /** 0 takes a free port. */
   readonly apiPort: number;
@@ -159,7 +157,6 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       current: readOrCreateSealingKey(dataDir, env.FORECOURT_SEALING_KEY),
       previous: env.FORECOURT_SEALING_KEY_PREVIOUS ?? null,
     },
-    searchAdminKey: env.FORECOURT_SEARCH_ADMIN_KEY ?? null,
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,
     operator: operatorAddress(env),

@@ -30,7 +30,6 @@ export const environmentSchema = z
     FORECOURT_SEARCH_SECRET_PREVIOUS: secret,
     FORECOURT_SEALING_KEY: secret,
     FORECOURT_SEALING_KEY_PREVIOUS: secret,
-    FORECOURT_SEARCH_ADMIN_KEY: secret,
     FORECOURT_BIND: z.string().default('127.0.0.1'),
     FORECOURT_API_PORT: port.default(4000),
     ...operatorFields,

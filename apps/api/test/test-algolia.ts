@@ -1,11 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  createSearchEngine,
-  createSearchHandler,
-  readSecuredApiKey,
-  type SearchHandler,
-} from '@forecourt/search-engine';
+import { createSearchStandIn } from '@forecourt/search-engine/stand-in';
 import type { AlgoliaAccess } from '../src/env';
 
 const appId = 'TESTAPP';
@@ -33,19 +28,11 @@ const tooBig = (path: string, body: Buffer, limit: number): string | null => {
 };
 
 /**
- * For tests: a server that speaks Algolia's protocol, with an application of two keys and a limit on records. Our own
- * engine is behind it, whose likeness to Algolia is proved by its own tests with the unmodified clients.
+ * For tests: a server that speaks Algolia's protocol, with an application of two keys and a limit on records. The
+ * stand-in of our engine is behind it, whose likeness to Algolia its own tests prove with the unmodified clients.
  */
 export const startTestAlgolia = async (recordLimit = 10_000) => {
-  const engine = createSearchEngine();
-  const handle: SearchHandler = createSearchHandler({
-    engine,
-    verifyKey: (key, application) => {
-      if (application !== appId) return { ok: false, code: 'forged', message: 'Invalid Application-ID or API key' };
-      if (key === writeKey) return { ok: true, restrictions: {}, admin: true };
-      return readSecuredApiKey(searchKey, key, Math.floor(Date.now() / 1000));
-    },
-  });
+  const handle = createSearchStandIn({ appId, writeKey, searchKey });
   /** What is answered in place of the service; null: the service. */
   let fault: { readonly status: number; readonly message: string } | 'silence' | null = null;
   const asked: string[] = [];
@@ -91,7 +78,6 @@ export const startTestAlgolia = async (recordLimit = 10_000) => {
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await engine.close();
     },
   };
 };

@@ -27,7 +27,6 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   serviceToken: { current: testSecret, previous: null },
   searchSecret: { current: 'search-secret-of-tests', previous: null },
   sealingKey: { current: 'sealing-key-of-tests', previous: null },
-  searchAdminKey: null,
   bind: '127.0.0.1',
   apiPort: 0,
   operator: null,

@@ -23,7 +23,6 @@ export {
   readSecuredApiKey,
   type SecuredKeyRestrictions,
 } from './keys/secured-key';
-export type { AdminRoute } from './protocol/admin-route';
 export { DEFAULT_LIMITS, type RequestLimits } from './protocol/read-query';
 export type { SearchRoute } from './protocol/read-request';
 export type { IndexSettings, ReplicaSettings } from './settings/index-settings';

@@ -130,6 +130,28 @@ describe('two sites', () => {
     expect(await running.api.getVehicleAddress('yard', foreign.slug)).toEqual({ outcome: 'unknown' });
   });
 
+  it('take no writes where they are searched, though the key is genuine', async () => {
+    const own = await addTestVehicle(database.db, 'yard', { stocknum: 'Y2' });
+    await untilOn('yard', own.id);
+    const { indexName, appId, apiKey } = (await siteOf('yard')).searchAccess;
+    const settings = { searchableAttributes: ['make'] };
+    for (const [method, path, body] of [
+      ['POST', `${indexName}/batch`, { requests: [{ action: 'deleteObject', body: { objectID: `yard:${own.id}` } }] }],
+      ['POST', `${indexName}/clear`, {}],
+      ['PUT', `${indexName}/settings`, settings],
+      ['DELETE', indexName, {}],
+      ['PUT', 'scratch/settings', settings],
+    ] as const) {
+      const answer = await running.app.request(`/_search/1/indexes/${path}`, {
+        method,
+        headers: { 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status, `${method} ${path}`).toBe(403);
+    }
+    expect(await idsOn('yard')).toContain(own.id);
+  });
+
   it('[ENTY-02] never show a hidden vehicle in index, page or address, also one hidden later', async () => {
     const hidden = await addTestVehicle(database.db, 'yard', { stocknum: 'HID1', show_on_dealer_website: false });
     const shown = await addTestVehicle(database.db, 'yard', { stocknum: 'HID2' });

@@ -9,7 +9,6 @@ import type { App, AppDeps, AppEnv } from './app-context';
 import { HttpProblem, problemBody, problems } from './http-problem';
 import { countRequests, identify, logRequests, requireService } from './middleware';
 import { routeModules } from './route-modules';
-import { isSearchAdmin, searchAdminBodyBytes } from './routes/search-routes';
 
 /** Bytes of a request body, unless a route says less. */
 const bodyBytes = 256 * 1024;
@@ -56,19 +55,13 @@ export const createApp = (deps: AppDeps): App => {
     },
   });
   app.use(countRequests(deps), identify(deps), logRequests);
-  const limitedTo = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw problems.bodyTooLarge(maxSize);
-      },
-    });
-  const limitBody = limitedTo(bodyBytes);
-  const limitSearchAdmin = limitedTo(searchAdminBodyBytes);
-  app.use((c, next) => {
-    if (isStockUpload(c) || isPhotoUpload(c)) return next();
-    return isSearchAdmin(c, deps.env) ? limitSearchAdmin(c, next) : limitBody(c, next);
+  const limitBody = bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => {
+      throw problems.bodyTooLarge(bodyBytes);
+    },
   });
+  app.use((c, next) => (isStockUpload(c) || isPhotoUpload(c) ? next() : limitBody(c, next)));
   app.use('/internal/*', requireService(deps));
   const withContext = makeContext(deps);
   app.use('/cars/*', withContext);

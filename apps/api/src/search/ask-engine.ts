@@ -12,7 +12,7 @@ interface Credentials {
  * @throws SearchEngineError when the engine has ended; Error when it refuses the queries.
  */
 export const askEngine = async <Answer>(
-  engine: Pick<SearchEngine, 'answer' | 'administer' | 'limits'>,
+  engine: Pick<SearchEngine, 'answer' | 'limits'>,
   { appId, apiKey }: Credentials,
   verifyKey: SearchHandlerOptions['verifyKey'],
   queries: readonly SiteQuery[],

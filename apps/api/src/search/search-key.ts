@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SearchAccess } from '@forecourt/config/public-site';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { siteFilter } from '@forecourt/search/parameters';
@@ -49,11 +49,4 @@ export const readSearchKey = (key: string, env: KeyEnv, now: Date, siteOfRequest
   const filters = reading.restrictions.filters ?? '';
   if (filters === own || filters.startsWith(`${own} AND `)) return reading;
   return { ok: false, code: 'forged', message: 'Invalid Application-ID or API key' };
-};
-
-/** Whether a key is the one that `FORECOURT_SEARCH_ADMIN_KEY` names. Without the variable no key is. */
-export const isSearchAdminKey = (key: string | undefined, { searchAdminKey }: Pick<Env, 'searchAdminKey'>): boolean => {
-  if (searchAdminKey === null || key === undefined) return false;
-  const digest = (text: string) => createHmac('sha256', searchAdminKey).update(text).digest();
-  return timingSafeEqual(digest(key), digest(searchAdminKey));
 };

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type IndexStats, refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
 import type { WorkerCall } from '../host/messages';
-import type { AdminRoute } from '../protocol/admin-route';
 import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
 import type { SearchRoute } from '../protocol/read-request';
 import type { IndexSettings } from '../settings/index-settings';
@@ -59,14 +58,12 @@ const RECORDS_A_PART = 20;
 export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
   readonly limits: RequestLimits;
   private readonly thread: WorkerThread;
-  private readonly maxQueue: number;
   private readonly queue: SearchQueue;
 
   constructor(options: SearchEngineOptions = {}) {
     super();
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.maxQueue = options.maxQueue ?? 256;
-    this.queue = new SearchQueue(SEARCHES_AHEAD, this.maxQueue);
+    this.queue = new SearchQueue(SEARCHES_AHEAD, options.maxQueue ?? 256);
     const location = options.workerLocation ?? workerLocation();
     this.thread = new WorkerThread(location, this.limits, options.heapMegabytes, (exit) => {
       this.emit('exit', exit);
@@ -178,17 +175,6 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
     } finally {
       this.queue.leave();
     }
-  }
-
-  /**
-   * Answers an admin request: writes, settings, reading records back. A bad request is a 4xx answer, a full queue 429.
-   * @throws SearchEngineError only when the engine itself has failed or is closed.
-   */
-  async administer(route: AdminRoute, body: string | Uint8Array): Promise<SearchAnswer> {
-    if (this.thread.inFlight >= this.maxQueue) return refusal(429, TOO_MANY);
-    const reply = await this.thread.call({ kind: 'administer', route, body });
-    if (!('body' in reply)) throw unexpectedReply();
-    return { status: reply.status, body: reply.body };
   }
 
   async stats(): Promise<readonly IndexStats[]> {

@@ -64,11 +64,6 @@ export class WorkerThread {
     });
   }
 
-  /** Calls that have no answer yet. */
-  get inFlight(): number {
-    return this.waiting.size;
-  }
-
   /** Sends a call and waits for its answer. @throws SearchEngineError */
   call(call: WorkerCall): Promise<WorkerReply> {
     if (this.ended) return Promise.reject(this.ended);

@@ -295,6 +295,9 @@ describe('the HTTP face', () => {
       ['/1/indexes/%zz/query', '{}', 400],
       ['/1/indexes/stock/settings', '{}', 403],
       ['/1/indexes/stock/batch', '{}', 403],
+      ['/1/indexes/stock/clear', '{}', 403],
+      ['/1/indexes/stock/operation', '{}', 403],
+      ['/1/indexes/stock', '{}', 403],
       ['/1/indexes/stock/browse', '{}', 403],
       ['/1/indexes/*/objects', '{}', 403],
       ['/2/anything', '{}', 404],
@@ -305,8 +308,10 @@ describe('the HTTP face', () => {
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       expect(await response.json()).toEqual({ message: expect.any(String), status });
     }
-    const get = await fetch(`http://127.0.0.1:${port}/1/indexes/stock/a:1`, { headers: credentials() });
-    expect(get.status).toBe(403);
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const init = { method, headers: credentials() };
+      expect((await fetch(`http://127.0.0.1:${port}/1/indexes/stock/a:1`, init)).status, method).toBe(403);
+    }
   });
 });
 

@@ -1,8 +1,6 @@
 import type { SearchEngine } from '../engine/search-engine';
 import { refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
 import type { KeyRefusal } from '../keys/secured-key';
-import { adminRouteOf } from '../protocol/admin-route';
-import { WRITE_BODY_BYTES } from '../protocol/read-query';
 import { tooLarge } from '../protocol/read-request';
 import { RequestError } from '../protocol/request-error';
 import { searchRouteOf } from './route';
@@ -25,17 +23,11 @@ export interface SearchHttpResponse {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * What the owner says about a key: its restrictions, or why it is refused. With `admin` it may also write, set settings
- * and read records back; such a key has no restrictions.
- */
-export type KeyVerdict =
-  | { readonly ok: true; readonly restrictions: SearchRestrictions; readonly admin?: false }
-  | { readonly ok: true; readonly restrictions: Readonly<Record<string, never>>; readonly admin: true }
-  | KeyRefusal;
+/** What the owner says about a key: its restrictions, or why it is refused. */
+export type KeyVerdict = { readonly ok: true; readonly restrictions: SearchRestrictions } | KeyRefusal;
 
 export interface SearchHandlerOptions {
-  readonly engine: Pick<SearchEngine, 'answer' | 'administer' | 'limits'>;
+  readonly engine: Pick<SearchEngine, 'answer' | 'limits'>;
   /**
    * Verifies the credentials of a request, usually with `readSecuredApiKey`. Called for every request that has both;
    * one without is refused before.
@@ -49,30 +41,22 @@ const INVALID_CREDENTIALS = 'Invalid Application-ID or API key';
 
 /**
  * The HTTP face of the engine without a framework: credentials from headers or query parameters (the lite client posts
- * JSON as text/plain with both in the URL), the three query routes, and the admin calls for a key that may make them;
- * everything else is refused. Bad input is always a 4xx answer of the form `{message, status}`, since clients retry anything else.
+ * JSON as text/plain with both in the URL) and the three query routes; everything else is refused, and no key writes.
+ * Bad input is always a 4xx answer of the form `{message, status}`, since clients retry anything else.
  * @throws SearchEngineError when the engine itself is down, and `search_too_long` for the search that brought it down.
  */
 export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions): SearchHandler {
   return async (request) => {
-    const key = credential(request, 'x-algolia-api-key');
-    const applicationId = credential(request, 'x-algolia-application-id');
+    const { key, applicationId } = credentialsOf(request);
     if (!key || !applicationId) return respond(refusal(403, INVALID_CREDENTIALS));
     const verdict = await verifyKey(key, applicationId);
     if (!verdict.ok) return respond(refusal(403, verdict.message));
     try {
       if (!request.path.startsWith('/1/')) throw new RequestError(404, 'Path not found');
       const route = searchRouteOf(request.method, request.path);
-      if (route) {
-        if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits.bodyBytes);
-        return respond(await engine.answer(route, request.body, verdict.restrictions, request.signal));
-      }
-      // A sealed key only searches.
-      if (!verdict.admin) throw new RequestError(403, 'Method not allowed with this API key');
-      const adminRoute = adminRouteOf(request.method, request.path, request.query);
-      if (!adminRoute) throw new RequestError(404, 'Path not found');
-      if (request.body.byteLength > WRITE_BODY_BYTES) throw tooLarge(WRITE_BODY_BYTES);
-      return respond(await engine.administer(adminRoute, request.body));
+      if (!route) throw new RequestError(403, 'Method not allowed with this API key');
+      if (request.body.byteLength > engine.limits.bodyBytes) throw tooLarge(engine.limits.bodyBytes);
+      return respond(await engine.answer(route, request.body, verdict.restrictions, request.signal));
     } catch (error) {
       if (error instanceof RequestError) return respond(refusal(error.status, error.message));
       throw error;
@@ -80,7 +64,15 @@ export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions)
   };
 }
 
-function credential(request: SearchHttpRequest, name: string): string | undefined {
+/** The key and the application that a request names, in its headers or else in its address. */
+export function credentialsOf(request: Pick<SearchHttpRequest, 'headers' | 'query'>) {
+  return {
+    key: credential(request, 'x-algolia-api-key'),
+    applicationId: credential(request, 'x-algolia-application-id'),
+  };
+}
+
+function credential(request: Pick<SearchHttpRequest, 'headers' | 'query'>, name: string): string | undefined {
   const header = request.headers[name];
   const value = typeof header === 'string' ? header : header?.[0];
   return value || request.query.get(name) || undefined;

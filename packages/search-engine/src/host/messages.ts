@@ -1,4 +1,3 @@
-import type { AdminRoute } from '../protocol/admin-route';
 import type { RequestLimits } from '../protocol/read-query';
 import type { SearchRoute } from '../protocol/read-request';
 import type { IndexSettings } from '../settings/index-settings';
@@ -24,8 +23,7 @@ export type WorkerCall =
       readonly route: SearchRoute;
       readonly body: string | Uint8Array;
       readonly restrictions: SearchRestrictions;
-    }
-  | { readonly kind: 'administer'; readonly route: AdminRoute; readonly body: string | Uint8Array };
+    };
 
 export type WorkerRequest = WorkerCall & { readonly id: number };
 

@@ -1,9 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import { AdminHost } from '../admin/admin-host';
-import { RequestError } from '../protocol/request-error';
 import { IndexSettingsError } from '../settings/settings-error';
 import { HostError } from './host-error';
-import { IndexHost, refusal, type SearchAnswer, type Steps } from './index-host';
+import { IndexHost, type Steps } from './index-host';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './messages';
 import { WorkQueue } from './work-queue';
 
@@ -11,8 +9,7 @@ import { WorkQueue } from './work-queue';
 const COMPACTION_STEP = 25;
 
 type ReadRequest = Extract<WorkerRequest, { kind: 'search' } | { kind: 'stats' }>;
-type AdminRequest = Extract<WorkerRequest, { kind: 'administer' }>;
-type ChangeRequest = Exclude<WorkerRequest, ReadRequest | AdminRequest>;
+type ChangeRequest = Exclude<WorkerRequest, ReadRequest>;
 
 /**
  * Answers the calls that arrive at a port. Searches are answered at once; changes are made one after another in the
@@ -20,7 +17,6 @@ type ChangeRequest = Exclude<WorkerRequest, ReadRequest | AdminRequest>;
  */
 export function serveHost(port: MessagePort, start: WorkerStart): void {
   const host = new IndexHost(start.limits);
-  const admin = new AdminHost(host);
   const queue = new WorkQueue(() => host.compact(COMPACTION_STEP));
   const send = (reply: WorkerReply) => port.postMessage(reply, 'body' in reply ? [reply.body.buffer] : []);
   port.on('message', (request: WorkerRequest) => {
@@ -35,13 +31,9 @@ export function serveHost(port: MessagePort, start: WorkerStart): void {
     const { id } = request;
     let reply: WorkerReply = { id, value: undefined };
     const begin = () =>
-      request.kind === 'administer'
-        ? administer(admin, request, (answered) => {
-            reply = { id, ...answered };
-          })
-        : change(host, request, (value) => {
-            reply = { id, value };
-          });
+      change(host, request, (value) => {
+        reply = { id, value };
+      });
     queue.add({ begin, ended: (error) => send(error === undefined ? reply : { id, failure: failureOf(error) }) });
   });
 }
@@ -75,15 +67,6 @@ function* change(host: IndexHost, request: ChangeRequest, result: (value: number
       return;
     case 'abandonRebuild':
       host.abandonRebuild(request.rebuild);
-  }
-}
-
-function* administer(admin: AdminHost, { route, body }: AdminRequest, result: (answer: SearchAnswer) => void): Steps {
-  try {
-    result(yield* admin.answer(route, body));
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    result(refusal(error.status, error.message));
   }
 }
 

@@ -21,9 +21,6 @@ export interface RequestLimits {
 /** What a single query is held to. */
 type PageLimit = Pick<RequestLimits, 'hitsPerPage'>;
 
-/** Bytes of the body of a write: what Algolia recommends as the most for a batch. */
-export const WRITE_BODY_BYTES = 10 * 1024 * 1024;
-
 /**
  * 10 queries, 100 hits a page, 64 KB; 8 MB of answer, twice a thousand whole cards with their highlights; 2 seconds, where
  * the costliest request within the other bounds takes one over 50,000 records.

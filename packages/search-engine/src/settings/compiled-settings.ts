@@ -64,8 +64,6 @@ export interface CompiledSettings {
   /** Undefined: every attribute. */
   readonly retrieve: readonly string[] | undefined;
   readonly highlight: readonly string[];
-  /** Whole records can be read again, whatever a hit may carry. */
-  readonly keepRecords: boolean;
   readonly paginationLimitedTo: number;
   readonly maxValuesPerFacet: number;
   readonly hitsPerPage: number;
@@ -131,7 +129,6 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
     rankings,
     retrieve,
     highlight,
-    keepRecords: settings.keepRecords ?? false,
     paginationLimitedTo: wholeNumber(settings.paginationLimitedTo ?? 1000, 'paginationLimitedTo', 1, 1_000_000),
     maxValuesPerFacet: wholeNumber(settings.maxValuesPerFacet ?? 100, 'maxValuesPerFacet', 1, MAX_VALUES_PER_FACET),
     hitsPerPage: wholeNumber(settings.hitsPerPage ?? 20, 'hitsPerPage', 1, 1000),

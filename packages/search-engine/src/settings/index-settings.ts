@@ -50,6 +50,4 @@ export interface IndexSettings {
   readonly hitsPerPage?: number;
   /** Order of facet values when a request names none. Algolia's default of `count`. */
   readonly sortFacetValuesBy?: 'count' | 'alpha';
-  /** Keeps whole records beside what hits may carry, so that the index can be read and written over the protocol. */
-  readonly keepRecords?: boolean;
 }

@@ -61,7 +61,6 @@ export class Compaction {
       return this.packedToken(packed);
     });
     fresh.hits.copy(from.hits, ordinal);
-    if (from.records) fresh.records?.copy(from.records, ordinal);
     const copied = fresh.stageRow({
       objectID: from.objectIDs[ordinal]!,
       slots,

@@ -26,8 +26,6 @@ export class IndexStore {
   /** One table for each identifier attribute. */
   readonly identifiers: readonly IdentifierTable[];
   readonly hits: HitArena;
-  /** Whole records, for indexes that must be able to read them again and whose hits are less. */
-  readonly records: HitArena | undefined;
   readonly places = new PlaceColumn();
   readonly objectIDs: string[] = [];
   readonly ordinalOf = new Map<string, number>();
@@ -50,7 +48,6 @@ export class IndexStore {
   private readonly marks: KeyMarks;
   private readonly rowReader: RowReader;
   private readonly hitWriter: CardWriter;
-  private readonly recordWriter: CardWriter;
 
   /** @param from the store whose hits will be copied here: they keep their marks. */
   constructor(settings: CompiledSettings, capacity = 64, from?: IndexStore) {
@@ -62,8 +59,6 @@ export class IndexStore {
     this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...(settings.retrieve ?? [])]);
     this.hits = new HitArena(this.marks);
     this.hitWriter = new CardWriter(this.marks, settings.retrieve, settings.highlight);
-    this.records = settings.keepRecords && settings.retrieve ? new HitArena(this.marks) : undefined;
-    this.recordWriter = new CardWriter(this.marks, undefined, []);
     this.identifiers = settings.identifiers.map(() => new IdentifierTable());
     this.identifierKeys = settings.identifiers.map(() => []);
     this.live = new Uint32Array(wordsFor(this.capacity));
@@ -98,10 +93,6 @@ export class IndexStore {
     const row = this.rowReader.read(record);
     const plain = this.hitWriter.write(record);
     this.hits.append(this.hitWriter.bytes.subarray(0, this.hitWriter.length), plain);
-    if (this.records) {
-      this.recordWriter.write(record);
-      this.records.append(this.recordWriter.bytes.subarray(0, this.recordWriter.length), false);
-    }
     return this.stageRow(row);
   }
 
@@ -158,11 +149,6 @@ export class IndexStore {
     });
     this.places.set(ordinal, row.places, this.capacity);
     return ordinal;
-  }
-
-  /** The record as it was given, as far as it is kept: whole with `keepRecords`, else what a hit may carry. */
-  record(ordinal: number): IndexedRecord {
-    return (this.records ?? this.hits).record(ordinal);
   }
 
   isLive(ordinal: number): boolean {

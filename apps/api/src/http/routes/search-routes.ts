@@ -2,9 +2,8 @@ import { visitorOf } from '@forecourt/api-contract/service';
 import { createSearchHandler, SearchEngineError } from '@forecourt/search-engine';
 import type { Context } from 'hono';
 import { createClientShares } from '../../client-shares';
-import type { Env } from '../../env';
 import { createRefusedSearches } from '../../search/refused-searches';
-import { isSearchAdminKey, readSearchKey, searchAppId } from '../../search/search-key';
+import { readSearchKey, searchAppId } from '../../search/search-key';
 import type { AppEnv } from '../app-context';
 import type { RouteModule } from '../route-module';
 
@@ -33,23 +32,11 @@ const elsewhere = () => answerOf(404, 'Search is answered by Algolia here; load 
 /** Searches of one address at once: a showroom full of shoppers behind one address stays far below. */
 const mostOfClient = 32;
 
-/** Bytes of a request to the admin half: what the engine takes in one write. */
-export const searchAdminBodyBytes = 10 * 1024 * 1024;
-
-/**
- * Whether a request is to search and comes with the admin key, straight to the API: what comes through the gateway is a
- * shopper's, whatever key it carries.
- */
-export const isSearchAdmin = (c: Context, env: Pick<Env, 'searchAdminKey'>): boolean =>
-  c.req.path.startsWith(`${prefix}/`) &&
-  c.req.header('x-forecourt-gateway') === undefined &&
-  isSearchAdminKey(c.req.header('x-algolia-api-key'), env);
-
 /**
  * `/_search/1/indexes/*`: the query half of Algolia's protocol, opened by a site's sealed key. Errors keep Algolia's
  * shape, since its clients read them. Through the gateway only the key of the host's own site is accepted.
  * A search that ended the engine's worker is refused for a while, and a client has a bounded number at once.
- * The admin half is there for the admin key alone, and never writes the index that follows the database.
+ * No key writes: the index follows the database.
  */
 export const searchRoutes: RouteModule = (app, { env, search, metrics }) => {
   const shares = createClientShares(mostOfClient);
@@ -67,7 +54,6 @@ export const searchRoutes: RouteModule = (app, { env, search, metrics }) => {
         if (applicationId !== searchAppId) {
           return { ok: false, code: 'forged', message: 'Invalid Application-ID or API key' };
         }
-        if (isSearchAdmin(c, env)) return { ok: true, restrictions: {}, admin: true };
         return readSearchKey(key, env, env.now(), c.var.site);
       },
     });

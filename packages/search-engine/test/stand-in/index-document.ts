@@ -1,4 +1,4 @@
-import type { IndexSettings, ReplicaSettings } from '../settings/index-settings';
+import type { IndexSettings, ReplicaSettings } from '../../src/settings/index-settings';
 import type { WrittenSettings } from './written-settings';
 
 /** A replica as it was set: a standard one sorts by its `ranking`, a virtual one by its `customRanking`. */
@@ -36,7 +36,6 @@ export function indexSettingsOf(indexName: string, { settings, replicas }: Index
     customRanking: settings.customRanking ?? [],
     replicas: [...replicas].map(([name, replica]) => replicaSettings(name, replica)),
     attributesToHighlight: highlighted(settings, searchable, retrieve),
-    keepRecords: true,
     ...(retrieve ? { attributesToRetrieve: retrieve } : {}),
     ...(settings.paginationLimitedTo === undefined ? {} : { paginationLimitedTo: settings.paginationLimitedTo }),
     ...(settings.maxValuesPerFacet === undefined ? {} : { maxValuesPerFacet: settings.maxValuesPerFacet }),

@@ -1,7 +1,7 @@
-import { decodePathPart } from './path-part';
+import { decodePathPart } from '../../src/protocol/path-part';
 
-/** Calls of Algolia's REST API that are for whoever holds the admin key: writes, settings, reading records back. */
-export type AdminRoute =
+/** Calls of Algolia's REST API that are for whoever holds the write key: writes, settings, reading records back. */
+export type WriteRoute =
   | { readonly kind: 'batch'; readonly indexName: string }
   | { readonly kind: 'batchSeveral' }
   | { readonly kind: 'addObject'; readonly indexName: string }
@@ -31,12 +31,12 @@ const INDEX_CALLS = {
 } as const;
 
 /**
- * The admin call that a method and path name; paths and methods as in Algolia's "Search API" reference
+ * The write call that a method and path name; paths and methods as in Algolia's "Search API" reference
  * (algolia.com/doc/rest-api/search).
- * @returns undefined for a call that this engine does not have.
+ * @returns undefined for a call that is not here.
  * @throws RequestError 400 for a path that cannot be decoded.
  */
-export function adminRouteOf(method: string, path: string, query: URLSearchParams): AdminRoute | undefined {
+export function writeRouteOf(method: string, path: string, query: URLSearchParams): WriteRoute | undefined {
   const parts = path.replace(/\/$/, '').split('/').slice(3).map(decodePathPart);
   if (!/^\/1\/indexes(\/|$)/.test(path)) return undefined;
   const [indexName, second, third] = parts;
@@ -54,13 +54,13 @@ export function adminRouteOf(method: string, path: string, query: URLSearchParam
   return method === 'GET' && second === 'task' ? { kind: 'task', indexName, taskID: third } : undefined;
 }
 
-function acrossIndexes(method: string, rest: string): AdminRoute | undefined {
+function acrossIndexes(method: string, rest: string): WriteRoute | undefined {
   if (method !== 'POST') return undefined;
   if (rest === 'batch') return { kind: 'batchSeveral' };
   return rest === 'objects' ? { kind: 'getObjects' } : undefined;
 }
 
-function onOnePart(method: string, indexName: string, part: string, query: URLSearchParams): AdminRoute | undefined {
+function onOnePart(method: string, indexName: string, part: string, query: URLSearchParams): WriteRoute | undefined {
   const call = `${method} ${part}`;
   if (call === 'PUT settings') {
     return { kind: 'setSettings', indexName, forward: query.get('forwardToReplicas') === 'true' };

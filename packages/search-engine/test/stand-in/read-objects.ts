@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { badRequest } from '../protocol/request-error';
-import type { IndexedRecord } from '../store/record-fields';
+import { badRequest } from '../../src/protocol/request-error';
+import type { IndexedRecord } from '../../src/store/record-fields';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,11 @@
-import { HostError } from '../host/host-error';
-import type { IndexHost, Steps } from '../host/index-host';
-import { badRequest, RequestError } from '../protocol/request-error';
-import type { SearchIndex } from '../query/search-index';
-import { compileSettings } from '../settings/compiled-settings';
-import { IndexSettingsError } from '../settings/settings-error';
-import { IndexStore } from '../store/index-store';
+import { HostError } from '../../src/host/host-error';
+import type { IndexHost } from '../../src/host/index-host';
+import { badRequest, RequestError } from '../../src/protocol/request-error';
+import type { SearchIndex } from '../../src/query/search-index';
+import { compileSettings } from '../../src/settings/compiled-settings';
+import { IndexSettingsError } from '../../src/settings/settings-error';
+import { IndexStore } from '../../src/store/index-store';
+import type { IndexedRecord } from '../../src/store/record-fields';
 import { type IndexDocument, indexSettingsOf, type ReplicaDocument } from './index-document';
 import type { Fields } from './read-objects';
 import { changedReplica, replicaSettingsOf, replicasOf } from './replica-settings';
@@ -13,15 +14,16 @@ import { changedSettings, DEFAULT_SETTINGS, readSettingsChange } from './written
 /** Indexes that can be written over the protocol, most. */
 const MOST_INDEXES = 100;
 
-/** Records laid out anew between two looks at what else is to be done. */
-const RECORDS_A_STEP = 10;
-
 type Reply = Readonly<Record<string, unknown>>;
 
-/** The indexes that are written over the protocol: their settings, their replicas, copying and moving them. */
+type Records = ReadonlyMap<string, IndexedRecord>;
+
+/** The indexes that are written over the protocol: their settings, records and replicas, copying and moving them. */
 export class WrittenIndexes {
   private readonly host: IndexHost;
   private readonly documents = new Map<string, IndexDocument>();
+  /** Whole records by objectID, by name of their primary: the host keeps no more of them than a hit may carry. */
+  private readonly records = new Map<string, Map<string, IndexedRecord>>();
 
   constructor(host: IndexHost) {
     this.host = host;
@@ -29,7 +31,7 @@ export class WrittenIndexes {
 
   /**
    * An index that may be written.
-   * @throws RequestError 403 for an index of the engine's owner, 400 for a replica, 404 for one without settings.
+   * @throws RequestError 400 for a replica, 404 for one without settings.
    */
   writable(indexName: string): SearchIndex {
     const index = this.host.find(indexName);
@@ -37,40 +39,48 @@ export class WrittenIndexes {
       throw new RequestError(404, `Index ${indexName} does not exist: give it settings first (searchableAttributes)`);
     }
     const primary = index.settings.indexName;
-    if (!this.document(primary)) {
-      throw new RequestError(403, `Index ${primary} is filled by the owner of this engine and cannot be written here`);
-    }
     if (primary !== indexName) throw badRequest(`Index ${indexName} is a replica: write to its primary, ${primary}`);
     return index;
   }
 
+  /** Records of an index, or of the primary of a replica, by objectID; none where there is no such index. */
+  recordsOf(name: string): Records {
+    return this.records.get(this.primaryOf(name)) ?? new Map();
+  }
+
+  /** Puts records into an index that may be written, and takes others out. @throws HostError for one that is not fit. */
+  apply(indexName: string, upsert: readonly IndexedRecord[], remove: readonly string[]): void {
+    this.host.apply(indexName, upsert, remove);
+    const records = this.records.get(indexName) ?? new Map<string, IndexedRecord>();
+    for (const objectID of remove) records.delete(objectID);
+    for (const record of upsert) records.set(record.objectID, record);
+    this.records.set(indexName, records);
+  }
+
   /** Changes settings of an index or of a replica; an index that is not there is created. @throws RequestError */
-  *setSettings(name: string, json: unknown, forward: boolean): Steps {
+  setSettings(name: string, json: unknown, forward: boolean): void {
     const change = readSettingsChange(withoutStrictness(json));
-    const owner = this.host.find(name)?.settings.indexName ?? name;
-    const before = this.document(owner);
-    if (this.host.find(name) && !before) this.writable(name);
-    if (before && owner !== name) {
+    const primary = this.primaryOf(name);
+    const before = this.documents.get(primary);
+    if (before && primary !== name) {
       const replicas = new Map(before.replicas);
       replicas.set(name, changedReplica(name, replicas.get(name)!, change, before.settings));
-      yield* this.lay(owner, { settings: before.settings, replicas });
+      this.lay(primary, { settings: before.settings, replicas });
       return;
     }
     const settings = changedSettings(before?.settings, change);
-    yield* this.lay(name, { settings, replicas: replicasOf(settings, before, forward ? change : {}) });
+    this.lay(name, { settings, replicas: replicasOf(settings, before, forward ? change : {}) });
   }
 
-  /** Settings as `getSettings` tells them, with Algolia's defaults for what was not set. @throws RequestError 404. */
+  /** What `getSettings` returns: settings with Algolia's defaults for what was not set. @throws RequestError 404. */
   settings(name: string): Reply {
-    const index = this.host.find(name);
-    if (!index) throw new RequestError(404, `Index ${name} does not exist`);
-    const primary = index.settings.indexName;
-    const document = this.document(primary);
-    if (!document) throw new RequestError(403, `Index ${primary} has settings of its owner's that are not told here`);
-    const told = { ...DEFAULT_SETTINGS, ...document.settings };
+    const primary = this.primaryOf(name);
+    const document = this.documents.get(primary);
+    if (!document) throw new RequestError(404, `Index ${name} does not exist`);
+    const all = { ...DEFAULT_SETTINGS, ...document.settings };
     const replica = document.replicas.get(name);
-    if (!replica) return told;
-    const { replicas: _, ...shared } = told;
+    if (!replica) return all;
+    const { replicas: _, ...shared } = all;
     return { ...shared, ...replicaSettingsOf(replica), primary };
   }
 
@@ -92,8 +102,7 @@ export class WrittenIndexes {
   remove(indexName: string): void {
     if (!this.host.find(indexName)) return;
     this.writable(indexName);
-    this.host.drop(indexName);
-    this.documents.delete(indexName);
+    this.drop(indexName);
   }
 
   /**
@@ -101,7 +110,7 @@ export class WrittenIndexes {
    * copied to must have none, what is moved takes the place of the destination and keeps the destination's replicas.
    * @throws RequestError
    */
-  *operate(from: string, { operation, destination, scope }: Fields): Steps {
+  operate(from: string, { operation, destination, scope }: Fields): void {
     if (operation !== 'copy' && operation !== 'move') throw badRequest('operation: expected one of copy, move');
     if (typeof destination !== 'string' || destination === '') throw badRequest('destination: expected an index name');
     if (destination === from) throw badRequest('destination: it is the index itself');
@@ -111,34 +120,39 @@ export class WrittenIndexes {
     }
     // A move of what is not there is ignored, as at Algolia.
     if (operation === 'move' && !this.host.find(from)) return;
-    const source = this.writable(from);
-    const target = this.host.find(destination) && this.writable(destination);
-    const document = this.document(from)!;
+    this.writable(from);
+    if (this.host.find(destination)) this.writable(destination);
+    const document = this.documents.get(from)!;
     const { replicas: _, ...settings } = document.settings;
-    const replicas = this.document(destination)?.replicas ?? new Map<string, ReplicaDocument>();
+    const replicas = this.documents.get(destination)?.replicas ?? new Map<string, ReplicaDocument>();
     if (operation === 'copy') {
       if (replicas.size > 0) throw badRequest(`Index ${destination} has replicas and cannot be copied to`);
       const withSettings = !scopes || (scopes as unknown[]).includes('settings');
       if (!withSettings) return;
-      yield* this.lay(destination, { settings, replicas }, scopes ? target : source);
+      this.lay(destination, { settings, replicas }, this.recordsOf(scopes ? destination : from));
       return;
     }
     if (scopes) throw badRequest('scope: only a copy has one');
     if (document.replicas.size > 0) throw badRequest(`Index ${from} has replicas and cannot be moved`);
-    const kept = this.document(destination)?.settings.replicas;
-    yield* this.lay(destination, { settings: { ...settings, ...(kept ? { replicas: kept } : {}) }, replicas }, source);
-    this.host.drop(from);
-    this.documents.delete(from);
+    const kept = this.documents.get(destination)?.settings.replicas;
+    const after = { settings: { ...settings, ...(kept ? { replicas: kept } : {}) }, replicas };
+    this.lay(destination, after, this.recordsOf(from));
+    this.drop(from);
   }
 
-  private document(indexName: string): IndexDocument | undefined {
-    // An index that its owner has made anew since is the owner's.
-    return this.host.find(indexName)?.settings.keepRecords ? this.documents.get(indexName) : undefined;
+  private primaryOf(name: string): string {
+    return this.host.find(name)?.settings.indexName ?? name;
   }
 
-  /** Lays an index out by a document, with the records of `source`: by default those that it has. */
-  private *lay(indexName: string, document: IndexDocument, source = this.host.find(indexName)): Steps {
-    if (!this.document(indexName) && this.documents.size >= MOST_INDEXES) {
+  private drop(indexName: string): void {
+    this.host.drop(indexName);
+    this.documents.delete(indexName);
+    this.records.delete(indexName);
+  }
+
+  /** Lays an index out by a document, with the given records: by default those that it has. */
+  private lay(indexName: string, document: IndexDocument, records = this.recordsOf(indexName)): void {
+    if (!this.documents.has(indexName) && this.documents.size >= MOST_INDEXES) {
       throw badRequest(`Too many indexes: at most ${MOST_INDEXES} can be written`);
     }
     const compiled = asRequestError(() => {
@@ -146,14 +160,11 @@ export class WrittenIndexes {
       this.host.checkNames(settings);
       return settings;
     });
-    const store = new IndexStore(compiled, source?.store.size);
-    const from = source?.store;
-    for (let ordinal = 0; from && ordinal < from.count; ordinal++) {
-      if (from.isLive(ordinal)) store.upsert(from.record(ordinal));
-      if (ordinal % RECORDS_A_STEP === 0) yield;
-    }
+    const store = new IndexStore(compiled, records.size);
+    for (const record of records.values()) store.upsert(record);
     this.host.install(compiled, store);
     this.documents.set(indexName, document);
+    this.records.set(indexName, new Map(records));
   }
 }
 

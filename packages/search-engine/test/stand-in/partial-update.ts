@@ -1,5 +1,5 @@
-import { badRequest } from '../protocol/request-error';
-import { type IndexedRecord, setOwn } from '../store/record-fields';
+import { badRequest } from '../../src/protocol/request-error';
+import { type IndexedRecord, setOwn } from '../../src/store/record-fields';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,35 +1,42 @@
-import { readQuery } from '../protocol/read-query';
-import { badRequest } from '../protocol/request-error';
-import type { SearchIndex } from '../query/search-index';
-import { project } from '../store/record-fields';
+import { readQuery } from '../../src/protocol/read-query';
+import { badRequest } from '../../src/protocol/request-error';
+import type { SearchIndex } from '../../src/query/search-index';
+import { type IndexedRecord, project } from '../../src/store/record-fields';
 import type { Fields } from './read-objects';
 
 /** Records of one page of a browse, most. */
 const BROWSE_PAGE = 1000;
 
-const OWNER = { name: '', filter: [] };
+const everyone = { name: '', filter: [] };
 
 /**
  * One page of an index's records in an order that changes of other records do not move, with a cursor to the next.
  * Takes the parameters of a query (algolia.com/doc/rest-api/search/browse).
  * @throws RequestError 400.
  */
-export function browseRecords(index: SearchIndex, json: Fields): unknown {
+export function browseRecords(
+  index: SearchIndex,
+  records: ReadonlyMap<string, IndexedRecord>,
+  json: Fields,
+): Readonly<Record<string, unknown>> {
   const { cursor, ...given } = json;
   const query = readQuery(given, index.settings.indexName, { hitsPerPage: BROWSE_PAGE });
   if (query.kind !== 'hits') throw badRequest('type: a browse lists records');
   const { store } = index;
   const from = cursor === undefined ? undefined : readCursor(cursor);
-  const matched = index.match(query, OWNER);
+  const matched = index.match(query, everyone);
   const rest = Array.from(matched.ordinals.subarray(0, matched.count))
-    .map((ordinal) => ({ ordinal, tie: store.ties[ordinal]!, objectID: store.objectIDs[ordinal]! }))
+    .map((ordinal) => ({ tie: store.ties[ordinal]!, objectID: store.objectIDs[ordinal]! }))
     .filter((place) => from === undefined || isAfter(place, from))
     .sort((left, right) => (isAfter(left, right) ? 1 : -1));
   const size = (query.paging.by === 'page' ? query.paging.hitsPerPage : query.paging.length) || BROWSE_PAGE;
   const page = rest.slice(0, size);
   const last = page.at(-1);
   return {
-    hits: page.map(({ ordinal }) => project(store.record(ordinal), query.retrieve)),
+    hits: page.flatMap(({ objectID }) => {
+      const record = records.get(objectID);
+      return record === undefined ? [] : [project(record, query.retrieve)];
+    }),
     nbHits: matched.count,
     page: 0,
     nbPages: Math.ceil(matched.count / size),

@@ -1,30 +1,26 @@
-import { HostError } from '../host/host-error';
-import type { IndexHost, SearchAnswer, Steps } from '../host/index-host';
-import type { AdminRoute } from '../protocol/admin-route';
-import { readQuery } from '../protocol/read-query';
-import { parseBody } from '../protocol/read-request';
-import { badRequest, RequestError } from '../protocol/request-error';
-import type { SearchIndex } from '../query/search-index';
-import { project } from '../store/record-fields';
+import { HostError } from '../../src/host/host-error';
+import type { IndexHost, SearchAnswer } from '../../src/host/index-host';
+import { readQuery } from '../../src/protocol/read-query';
+import { parseBody } from '../../src/protocol/read-request';
+import { badRequest, RequestError } from '../../src/protocol/request-error';
+import type { SearchIndex } from '../../src/query/search-index';
+import { type IndexedRecord, project } from '../../src/store/record-fields';
 import { browseRecords } from './browse-records';
 import { updatedRecord } from './partial-update';
 import { fieldsOf, type ObjectChange, putObject, readObjectChange, updateObject } from './read-objects';
+import type { WriteRoute } from './write-route';
 import { WrittenIndexes } from './written-indexes';
-
-/** Steps that end with an answer. */
-export type AnswerSteps = Generator<void, SearchAnswer>;
 
 /** What a write and a reading call answer with. */
 type Reply = Readonly<Record<string, unknown>>;
 
-const OWNER = { name: '', filter: [] };
+const everyone = { name: '', filter: [] };
 
 /**
- * The admin half of the protocol over the indexes of a host. A call is carried out to its end before it is answered,
- * so every task whose number has been given is published. Indexes of the engine's owner can be read here but not
- * written: what follows a database must not be brought apart from it.
+ * The calls of Algolia's protocol that write, set settings and read records back, over the indexes of a host. A call is
+ * carried out to its end before it is answered, so every task whose number has been given is published.
  */
-export class AdminHost {
+export class WriteHost {
   private readonly host: IndexHost;
   private readonly written: WrittenIndexes;
   private lastTask = 0;
@@ -34,11 +30,10 @@ export class AdminHost {
     this.written = new WrittenIndexes(host);
   }
 
-  /** Answers an admin call in steps between which searches are answered. @throws RequestError */
-  *answer(route: AdminRoute, body: string | Uint8Array): AnswerSteps {
+  /** @throws RequestError for what is wrong with the call. */
+  answer(route: WriteRoute, body: string | Uint8Array): SearchAnswer {
     try {
-      const reply = yield* this.reply(route, body);
-      return { status: 200, body: new TextEncoder().encode(JSON.stringify(reply)) };
+      return { status: 200, body: new TextEncoder().encode(JSON.stringify(this.reply(route, body))) };
     } catch (error) {
       // Whether a record fits an index shows when it is read into it.
       if (error instanceof HostError && error.code === 'search_record_invalid') throw badRequest(error.message);
@@ -46,54 +41,56 @@ export class AdminHost {
     }
   }
 
-  private *reply(route: AdminRoute, body: string | Uint8Array): Generator<void, Reply> {
+  private reply(route: WriteRoute, body: string | Uint8Array): Reply {
     switch (route.kind) {
       case 'batch':
-        return this.done({
-          objectIDs: yield* this.change(route.indexName, readBatch(parseBody(body)).map(readObjectChange)),
-        });
+        return this.done({ objectIDs: this.change(route.indexName, readBatch(parseBody(body)).map(readObjectChange)) });
       case 'batchSeveral':
-        return yield* this.batchSeveral(readBatch(parseBody(body)));
+        return this.batchSeveral(readBatch(parseBody(body)));
       case 'addObject': {
-        const [objectID] = yield* this.change(route.indexName, [putObject(parseBody(body), undefined, true)]);
+        const [objectID] = this.change(route.indexName, [putObject(parseBody(body), undefined, true)]);
         return this.done({ objectID, createdAt: now() });
       }
-      case 'putObject': {
-        yield* this.change(route.indexName, [putObject(parseBody(body), route.objectID, false)]);
+      case 'putObject':
+        this.change(route.indexName, [putObject(parseBody(body), route.objectID, false)]);
         return this.done({ objectID: route.objectID, updatedAt: now() });
-      }
-      case 'updateObject': {
-        yield* this.change(route.indexName, [updateObject(parseBody(body), route.objectID, route.create)]);
+      case 'updateObject':
+        this.change(route.indexName, [updateObject(parseBody(body), route.objectID, route.create)]);
         return this.done({ objectID: route.objectID, updatedAt: now() });
-      }
       case 'deleteObject':
-        yield* this.change(route.indexName, [{ action: 'delete', objectID: route.objectID }]);
+        this.change(route.indexName, [{ action: 'delete', objectID: route.objectID }]);
         return this.done({ deletedAt: now() });
       case 'deleteBy':
-        yield* this.deleteBy(route.indexName, parseBody(body));
+        this.deleteBy(route.indexName, parseBody(body));
         return this.done({ deletedAt: now() });
       case 'clear':
-        yield* this.change(route.indexName, [{ action: 'clear' }]);
+        this.change(route.indexName, [{ action: 'clear' }]);
         return this.done({ updatedAt: now() });
       case 'deleteIndex':
         this.written.remove(route.indexName);
         return this.done({ deletedAt: now() });
       case 'setSettings':
-        yield* this.written.setSettings(route.indexName, parseBody(body), route.forward);
+        this.written.setSettings(route.indexName, parseBody(body), route.forward);
         return this.done({ updatedAt: now() });
       case 'operation':
-        yield* this.written.operate(route.indexName, fieldsOf(parseBody(body), 'expected an object'));
+        this.written.operate(route.indexName, fieldsOf(parseBody(body), 'expected an object'));
         return this.done({ updatedAt: now() });
       case 'getSettings':
         return this.written.settings(route.indexName);
       case 'listIndexes':
         return this.written.list();
-      case 'getObject':
-        return this.object(route.indexName, route.objectID, route.attributes.split(','));
+      case 'getObject': {
+        const record = this.record(route.indexName, route.objectID);
+        if (record === undefined) throw new RequestError(404, 'ObjectID does not exist');
+        return project(record, route.attributes.split(','));
+      }
       case 'getObjects':
         return this.objects(parseBody(body));
-      case 'browse':
-        return browseRecords(this.index(route.indexName), fieldsOf(parseBody(body), 'expected an object')) as Reply;
+      case 'browse': {
+        const index = this.index(route.indexName);
+        const asked = fieldsOf(parseBody(body), 'expected an object');
+        return browseRecords(index, this.written.recordsOf(route.indexName), asked);
+      }
       case 'task':
         if (!/^\d{1,15}$/.test(route.taskID) || Number(route.taskID) > this.lastTask) {
           throw new RequestError(404, `Task ${route.taskID} does not exist`);
@@ -107,14 +104,14 @@ export class AdminHost {
   }
 
   /** Carries out changes in their order; searches see all of them at once. Returns the objectIDs they were of. */
-  private *change(indexName: string, changes: readonly ObjectChange[]): Generator<void, string[]> {
-    const index = this.written.writable(indexName);
-    const { upsert, remove } = resolveChanges(index, changes);
-    yield* this.host.applyInSteps(indexName, [upsert], remove);
+  private change(indexName: string, changes: readonly ObjectChange[]): string[] {
+    this.written.writable(indexName);
+    const { upsert, remove } = resolveChanges(this.written.recordsOf(indexName), changes);
+    this.written.apply(indexName, upsert, remove);
     return changes.flatMap((change) => (change.action === 'clear' ? [] : change.objectID));
   }
 
-  private *batchSeveral(requests: readonly unknown[]): Generator<void, Reply> {
+  private batchSeveral(requests: readonly unknown[]): Reply {
     const byIndex = new Map<string, ObjectChange[]>();
     for (const request of requests) {
       const { indexName } = fieldsOf(request, 'each request of a batch must be an object');
@@ -127,27 +124,20 @@ export class AdminHost {
     const objectIDs: string[] = [];
     const taskID: Record<string, unknown> = {};
     for (const [indexName, changes] of byIndex) {
-      objectIDs.push(...(yield* this.change(indexName, changes)));
+      objectIDs.push(...this.change(indexName, changes));
       taskID[indexName] = ++this.lastTask;
     }
     return { taskID, objectIDs };
   }
 
-  private *deleteBy(indexName: string, json: unknown): Steps {
+  private deleteBy(indexName: string, json: unknown): void {
     const index = this.written.writable(indexName);
     const query = readQuery(json, indexName, { hitsPerPage: 1000 });
     if (query.text !== '') throw badRequest('deleteBy: records are chosen by filters, not by search text');
     if (query.filter.length === 0 && !query.around) throw badRequest('deleteBy: name at least one filter');
-    const { ordinals, count } = index.match(query, OWNER);
+    const { ordinals, count } = index.match(query, everyone);
     const objectIDs = Array.from(ordinals.subarray(0, count), (ordinal) => index.store.objectIDs[ordinal]!);
-    yield* this.host.applyInSteps(indexName, [], objectIDs);
-  }
-
-  private object(indexName: string, objectID: string, attributes: readonly string[]): Reply {
-    const { store } = this.index(indexName);
-    const ordinal = store.ordinalOf.get(objectID);
-    if (ordinal === undefined) throw new RequestError(404, 'ObjectID does not exist');
-    return project(store.record(ordinal), attributes);
+    this.written.apply(indexName, [], objectIDs);
   }
 
   private objects(json: unknown): Reply {
@@ -158,11 +148,15 @@ export class AdminHost {
         throw badRequest('each request needs an indexName and an objectID');
       }
       if (!isTexts(attributesToRetrieve)) throw badRequest('attributesToRetrieve: expected an array of strings');
-      const { store } = this.index(indexName);
-      const ordinal = store.ordinalOf.get(objectID);
-      return ordinal === undefined ? null : project(store.record(ordinal), attributesToRetrieve);
+      const record = this.record(indexName, objectID);
+      return record === undefined ? null : project(record, attributesToRetrieve);
     });
     return { results };
+  }
+
+  private record(indexName: string, objectID: string): IndexedRecord | undefined {
+    this.index(indexName);
+    return this.written.recordsOf(indexName).get(objectID);
   }
 
   private index(name: string): SearchIndex {
@@ -173,14 +167,12 @@ export class AdminHost {
 }
 
 /** What a batch comes to: later changes of a record see the earlier ones. */
-function resolveChanges(index: SearchIndex, changes: readonly ObjectChange[]) {
-  const { store } = index;
-  const pending = new Map<string, ReturnType<typeof store.record> | undefined>();
+function resolveChanges(records: ReadonlyMap<string, IndexedRecord>, changes: readonly ObjectChange[]) {
+  const pending = new Map<string, IndexedRecord | undefined>();
   let cleared = false;
   const current = (objectID: string) => {
     if (pending.has(objectID)) return pending.get(objectID);
-    const ordinal = cleared ? undefined : store.ordinalOf.get(objectID);
-    return ordinal === undefined ? undefined : store.record(ordinal);
+    return cleared ? undefined : records.get(objectID);
   };
   for (const change of changes) {
     if (change.action === 'clear') {
@@ -198,7 +190,7 @@ function resolveChanges(index: SearchIndex, changes: readonly ObjectChange[]) {
   const gone = [...pending].flatMap(([objectID, record]) => (record === undefined ? [objectID] : []));
   return {
     upsert: [...pending.values()].filter((record) => record !== undefined),
-    remove: cleared ? [...store.ordinalOf.keys()] : gone,
+    remove: cleared ? [...records.keys()] : gone,
   };
 }
 
