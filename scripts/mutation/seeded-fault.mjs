@@ -70,12 +70,15 @@ const readChanges = (name, lines) => {
     const sign = line[0];
     if (line.startsWith('--- ')) hunk = null;
     else if (line.startsWith('+++ ')) changes.push({ file: line.slice(4).replace(/^b\//, ''), hunks: [] });
-    else if (line.startsWith('@@')) changes.at(-1)?.hunks.push((hunk = []));
+    else if (line.startsWith('@@')) {
+      hunk = [];
+      changes.at(-1)?.hunks.push(hunk);
+    }
     // Of an empty line of context editors take the blank away.
     else if (hunk !== null && (sign === ' ' || sign === '-' || sign === '+')) hunk.push({ sign, text: line.slice(1) });
     else if (hunk !== null && line === '') hunk.push({ sign: ' ', text: '' });
   }
-  const isChange = changes.length > 0 && changes.every(({ hunks }) => hunks.some((lines) => lines.some(isChanged)));
+  const isChange = changes.length > 0 && changes.every(({ hunks }) => hunks.some((one) => one.some(isChanged)));
   if (!isChange) throw new Error(`${name}: there is no change in it.`);
   return changes;
 };
