@@ -100,6 +100,8 @@ export const readSettings = (env) => {
     ports,
     embedded,
     loadsDemo,
+    /** Whether the gateway opens for the sites of one template while others are still to come. */
+    opensEarly: env.FORECOURT_OPEN_EARLY !== '0',
     /** Where demo dealers are shown `localhost` lists them; elsewhere nobody is told who else is here. */
     directory: env.FORECOURT_DIRECTORY ? env.FORECOURT_DIRECTORY === '1' : loadsDemo,
   };

@@ -1,32 +1,26 @@
 // @ts-check
-import { relative } from 'node:path';
-import { build } from '../workspace/build.mjs';
 import { installPackages, isInstalled } from '../workspace/install.mjs';
 import { findObstacles } from '../workspace/obstacles.mjs';
 import { root } from '../workspace/paths.mjs';
-import { loadDemo } from './demo.mjs';
+import { bringUpData } from './bring-up-data.mjs';
+import { createPages } from './bring-up-pages.mjs';
+import { buildStep } from './build-step.mjs';
 import { probe, waitUntil } from './http-probe.mjs';
 import { claimInstance, START, watchLaunchers } from './instance.mjs';
 import { describeTakenPorts } from './ports.mjs';
 import { processRecords } from './process-records.mjs';
 import { serveProgress } from './progress-server.mjs';
 import { createReport } from './report.mjs';
-import { findServiceToken } from './service-keys.mjs';
-import { apiServices, siteServices, watchServices } from './services.mjs';
+import { siteServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { readSiteTable, urlTable, warmSites } from './sites.mjs';
 import { createSupervisor } from './supervisor.mjs';
-import { apiPatience, lookAtApi, watch } from './watchdog.mjs';
-import { isBuiltSince } from './watched-build.mjs';
 
 /** A service that ends this often before it has once been ready will not get better by waiting. */
 const HOPELESS = 3;
 const SERVICE_PATIENCE = 12_000;
-/** Milliseconds between two looks at the API. */
-const LOOKS_EVERY = 2_000;
-
 /** Titles of the steps, in the order in which they begin. */
-const STEPS = ['Packages', 'Services', 'Pages', 'Database', 'Demo', 'Templates', 'Sites'];
+const STEPS = ['Packages', 'Services', 'Pages', 'Database', 'Demo', 'Gateway', 'Templates', 'Sites'];
 /** What the database and the demo need; the template apps are built beside them. */
 const SERVICE_APPS = ['apps/api', 'apps/gateway'];
 
@@ -85,93 +79,35 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
     await stop(1);
   };
 
-  /** Builds apps with what they depend on, as one step. */
-  const buildStep = (/** @type {string} */ title, /** @type {readonly string[]} */ only) =>
-    report.step(title, async (tell, close) => {
-      let built = 0;
-      const onTask = (/** @type {string} */ task) => {
-        built += 1;
-        tell(task);
-      };
-      await build({ only, env, signal, onTask });
-      close(built === 0 ? 'up to date' : `${built} packages built`);
-    });
-
   /** @type {(token: string) => void} */
   let giveToken = () => undefined;
-  /**
-   * The token that services prove themselves with: the API makes it when it first starts.
-   * @type {Promise<string>}
-   */
+  /** @type {Promise<string>} */
   const serviceToken = new Promise((resolve) => {
     giveToken = resolve;
   });
+  const context = { settings, env, supervisor, report, signal, hopeless, serviceToken, fail };
   const siteTable = async () =>
     readSiteTable({ port: settings.apiPort, serviceToken: await serviceToken, giveUp: stopped });
+  const pages = createPages(context, edited);
 
-  /** The template apps, from their sources until each answers. */
-  const bringUpPages = async () => {
-    await buildStep(
-      'Pages',
-      settings.templates.map(({ folder }) => relative(root, folder)),
-    );
-    if (edited !== null) {
-      await report.step('Watch', async (tell, close) => {
-        // One after the other: the styles of the second are made with the first.
-        for (const service of watchServices(settings, env)) {
-          tell(service.name);
-          const since = Date.now();
-          supervisor.start(service);
-          await waitUntil(async () => isBuiltSince(service.cwd, since), hopeless(service.name));
-        }
-        close('ui and storefront are built at each change');
-      });
-    }
-    const { templates } = siteServices(settings, env, await serviceToken, edited);
-    await report.step('Templates', async (_tell, close) => {
-      for (const template of templates) supervisor.start(template);
-      for (const { name, port } of settings.templates) {
-        await waitUntil(async () => (await probe({ port, path: '/' })).status !== 0, hopeless(`template-${name}`));
-      }
-      close(`${templates.length} ready`);
-    });
-  };
-
-  /** Database, API and worker, and the demo in them. */
-  const bringUpData = async () => {
-    const { api, worker } = apiServices(settings, env);
-    await report.step('Database', async (tell, close) => {
-      supervisor.start(api);
-      watch({
-        supervisor,
-        name: api.name,
-        look: () => lookAtApi(settings.apiPort),
-        patience: apiPatience,
-        everyMs: LOOKS_EVERY,
-        say: report.say,
-        signal,
-      }).catch(fail);
-      // Known from an earlier start: then the template apps need not wait for the API.
-      const early = findServiceToken(settings.secrets, env);
-      if (early !== null) giveToken(early);
-      tell('starting, bringing tables up to date, building the search index');
-      await waitUntil(
-        async () => (await probe({ port: settings.apiPort, path: '/readyz' })).status === 200,
-        hopeless('api'),
-      );
-      const token = findServiceToken(settings.secrets, env);
-      if (token === null)
-        throw new Error(`${settings.secrets} is missing, though the API runs. Set FORECOURT_SERVICE_TOKEN.`);
-      giveToken(token);
-      close('ready');
-    });
-    supervisor.start(worker);
-    // From here on an API that dies is waited for: it has shown that it can start.
-    await report.step('Demo', async (tell, close) => {
-      if (!settings.loadsDemo) return close('left out (FORECOURT_DEMO=1 loads it)');
-      const currentSeq = async () => (await siteTable()).seq;
-      const childEnv = { ...env, FORECOURT_SERVICE_TOKEN: await serviceToken };
-      close(await loadDemo({ settings, env: childEnv, currentSeq, reload: reloadDemo, tell, signal }));
+  /** The gateway takes over from the progress page when the sites of one template can be shown, or those of all. */
+  const openGateway = async (
+    /** @type {Promise<unknown>} */ pagesUp,
+    /** @type {{ close: () => Promise<void> }} */ progress,
+  ) => {
+    await Promise.all([
+      bringUpData(context, { giveToken, siteTable, reloadDemo }),
+      settings.opensEarly ? pages.firstUp : pagesUp,
+    ]);
+    await report.step('Gateway', async (_tell, close) => {
+      await pages.standIn();
+      await progress.close();
+      supervisor.start(siteServices(settings, env, await serviceToken).gateway);
+      await waitUntil(async () => {
+        const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
+        return status === 200 && JSON.parse(body).sites !== null;
+      }, hopeless('gateway'));
+      close('open');
     });
   };
 
@@ -191,16 +127,11 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
       const installed = await installPackages({ env, signal, onText: once(() => tell('installing, once')) });
       close(installed ? 'installed' : 'up to date');
     });
-    await buildStep('Services', SERVICE_APPS);
+    await buildStep(context, 'Services', { rounds: [SERVICE_APPS] });
     // Beside each other: no build asks the API, and the demo needs no page.
-    await Promise.all([bringUpPages(), bringUpData()]);
+    const pagesUp = pages.bringUp();
+    await Promise.all([pagesUp, openGateway(pagesUp, progress)]);
     const rows = await report.step('Sites', async (_tell, close) => {
-      await progress.close();
-      supervisor.start(siteServices(settings, env, await serviceToken).gateway);
-      await waitUntil(async () => {
-        const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
-        return status === 200 && JSON.parse(body).sites !== null;
-      }, hopeless('gateway'));
       const { sites } = await siteTable();
       close(`${sites.length} live`);
       return warmSites(sites, settings.gatewayPort);

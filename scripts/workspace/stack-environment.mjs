@@ -27,6 +27,8 @@ export const stackEnvironment = ({ data, gateway, api, postgres, templates }) =>
   // The gateway would take these before the table.
   ...Object.fromEntries([...templates].map(([name]) => [templateVariable(name), ''])),
   FORECOURT_DEMO: '1',
+  // Who waits for the gateway finds every site.
+  FORECOURT_OPEN_EARLY: '0',
   // The first of six, above the API's.
   FORECOURT_METRICS_PORT: '',
   DATABASE_URL: '',

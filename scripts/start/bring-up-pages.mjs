@@ -1,0 +1,82 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../workspace/paths.mjs';
+import { buildStep } from './build-step.mjs';
+import { waitUntil } from './http-probe.mjs';
+import { siteServices, watchServices } from './services.mjs';
+import { createTemplatePlaces } from './template-places.mjs';
+import { isBuiltSince } from './watched-build.mjs';
+
+/** @typedef {import('./start-context.mjs').StartContext} StartContext */
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/** Whether no template app has been built. @param {Settings} settings */
+const lacksPages = ({ templates }) => !templates.some(({ folder }) => existsSync(join(folder, '.next', 'BUILD_ID')));
+
+/**
+ * The template apps, from their sources until each answers.
+ * @param {StartContext} context
+ * @param {string | null} edited name of the template app that draws what stands in the editor
+ */
+export const createPages = ({ settings, env, supervisor, report, signal, hopeless, serviceToken, fail }, edited) => {
+  const places = createTemplatePlaces({ supervisor, steps: report.steps, hopeless });
+  /** @type {() => void} */
+  let oneIsUp = () => undefined;
+  /** Resolves when the first app answers. */
+  const firstUp = new Promise((resolve) => {
+    oneIsUp = () => resolve(undefined);
+  });
+
+  /** Starts apps and waits until they answer. @param {Settings['templates']} templates */
+  const launch = async (templates) => {
+    const services = siteServices(settings, env, await serviceToken, edited).templates;
+    await Promise.all(
+      templates.map(async (template) => {
+        const service = services.find(({ name }) => name === `template-${template.name}`);
+        if (service !== undefined) await places.launch(template, service);
+      }),
+    );
+    oneIsUp();
+  };
+
+  const watchSources = () =>
+    report.step('Watch', async (tell, close) => {
+      // One after the other: the styles of the second are made with the first.
+      for (const service of watchServices(settings, env)) {
+        tell(service.name);
+        const since = Date.now();
+        supervisor.start(service);
+        await waitUntil(async () => isBuiltSince(service.cwd, since), hopeless(service.name));
+      }
+      close('ui and storefront are built at each change');
+    });
+
+  const bringUp = async () => {
+    // Built for the first time, each is started while the next is built. Later all are kept, and looked at together.
+    const oneByOne = edited === null && lacksPages(settings);
+    const rounds = oneByOne ? settings.templates.map((template) => [template]) : [settings.templates];
+    /** @type {Promise<void>[]} */
+    const launches = [];
+    const launchSoon = (/** @type {Settings['templates']} */ templates) => {
+      const launching = launch(templates);
+      // At once, though the next is still being built.
+      launching.catch(fail);
+      launches.push(launching);
+    };
+    await buildStep({ report, env, signal }, 'Pages', {
+      rounds: rounds.map((round) => round.map(({ folder }) => relative(root, folder))),
+      onBuilt: (round) => edited === null && launchSoon(rounds[round] ?? []),
+    });
+    if (edited !== null) {
+      await watchSources();
+      launchSoon(settings.templates);
+    }
+    await report.step('Templates', async (_tell, close) => {
+      await Promise.all(launches);
+      close(`${settings.templates.length} ready`);
+    });
+  };
+
+  return { bringUp, firstUp, standIn: () => places.standIn(settings.templates) };
+};
