@@ -32,12 +32,15 @@ export interface Env {
   readonly serviceToken: RotatedSecret;
   /** Root of the sealed search keys: whoever holds it can search every site. */
   readonly searchSecret: RotatedSecret;
-  /** Seals at rest what shoppers tell of their money and identity: whoever has it and the database can read that. */
+  /**
+   * Encrypts at rest what shoppers enter about their finances and identity: whoever has this key and the database can
+   * read that.
+   */
   readonly sealingKey: RotatedSecret;
   readonly bind: string;
   /** 0 takes a free port. */
   readonly apiPort: number;
-  /** Where a server program tells its operator how it is; null: nowhere. */
+  /** Where a server program serves its metrics and readiness; null: nowhere. */
   readonly operator: OperatorAddress;
   readonly pgPort: number;
   readonly publicScheme: 'http' | 'https';

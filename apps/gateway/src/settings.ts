@@ -25,7 +25,7 @@ const environmentFields = z.object({
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** An app id alone says which hosts pages must be let to ask. */
+/** Only an app id tells which hosts pages must be allowed to connect to. */
 const environmentSchema = environmentFields.refine(
   (env) => env.FORECOURT_SEARCH_PROVIDER === 'embedded' || /^[A-Za-z0-9]+$/.test(env.FORECOURT_ALGOLIA_APP_ID ?? ''),
   { path: ['FORECOURT_ALGOLIA_APP_ID'], error: 'is required, in letters and digits, when Algolia answers searches' },
@@ -36,7 +36,7 @@ const templateVariable = /^FORECOURT_TEMPLATE_([A-Z0-9_]+)_URL$/;
 
 /** What the gateway runs with, read once from the environment. */
 export interface Settings {
-  /** Address to bind. Loopback unless told otherwise. */
+  /** Address to bind, loopback by default. */
   readonly host: string;
   readonly port: number;
   /** Where its operator reads metrics and readiness: never the address that shoppers reach. */
@@ -90,7 +90,7 @@ const searchOrigins = (env: GatewayEnvironment): readonly string[] => {
 const nameIn = (variable: string): string | undefined =>
   templateVariable.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
 
-/** What the variables of single templates say, and which of them say nothing of use. */
+/** The addresses in the variables of single templates, and the variables that hold no usable address. */
 const readTemplates = (set: readonly (readonly [string, string | undefined])[]) => {
   const templates = new Map<string, string>();
   const faults: string[] = [];

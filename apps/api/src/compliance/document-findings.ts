@@ -73,7 +73,7 @@ const entriesOf = (part: unknown, path: string): readonly StatedWords[] =>
   Array.isArray(part)
     ? part.map((entry: unknown, at) => statedWords(entry, `${path}[${at}]`))
     : [statedWords(part, path)];
-/** Each field by itself: what stands at the foot of a page says nothing beside what stands at its head. */
+/** Each field separately: rates at the foot of a page do not cover a repayment at its head. */
 const fieldsOf = (part: Readonly<Record<string, unknown>>, path: string): readonly StatedWords[] =>
   Object.entries(part).flatMap(([field, value]) => entriesOf(value, `${path}.${field}`));
 

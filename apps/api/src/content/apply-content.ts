@@ -20,7 +20,7 @@ export interface ContentApplication {
   readonly who: string;
   /** Whether it is live at once, not a draft. */
   readonly publish: boolean;
-  /** What is said of it in the history. */
+  /** The note for the history. */
   readonly note?: string | undefined;
 }
 
@@ -79,8 +79,8 @@ const retire = (tx: Tx, place: ContentPlace, states: readonly ContentState[]) =>
     .where(and(ofPage(place), inArray(content.state, [...states])));
 
 /**
- * Writes to the spine that a page says something else. Redirects are asked for one by one and kept by nobody, so they
- * touch nothing.
+ * Writes a change of a page's content to the spine. Redirects are looked up one by one and cached nowhere, so they need
+ * no change.
  */
 const record = async (tx: Tx, { website_id, key }: ContentPlace, comesOrGoes: boolean): Promise<void> => {
   if (key === redirectsKey) return;
@@ -166,10 +166,7 @@ export const publishDraft = (db: Db, place: ContentPlace, who: string): Promise<
     return { kind: 'done', revision: draft.revision };
   });
 
-/**
- * Has a page say again what one of its revisions says: as a new revision, a draft or live, so that the history only
- * grows.
- */
+/** Restores an earlier revision of a page as a new revision, draft or live, so that the history only grows. */
 export const restoreRevision = (
   db: Db,
   place: ContentPlace,

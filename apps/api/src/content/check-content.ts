@@ -28,7 +28,7 @@ import { hashAt, writtenPictures } from './written-pictures';
 /** The content of a page, or the redirects of a site. */
 export type ReadContent = ReadDocument<ContentDocument | RedirectsDocument>;
 
-/** Markup in content says what it shows: what the sanitiser would drop is refused. */
+/** Markup in content must be shown as written: what the sanitiser would drop is refused. */
 const checkedHtml = writtenHtmlSchema.superRefine((written, ctx) => {
   for (const message of markupFaults(readHtml(written))) ctx.addIssue({ code: 'custom', message });
 });

@@ -14,7 +14,7 @@ export interface ContentPicture {
   /** What documents write. */
   readonly src: string;
   readonly name: string;
-  /** What it shows; empty where nobody has said. */
+  /** The alternative text; empty where none was given. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;

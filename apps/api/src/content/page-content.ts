@@ -11,7 +11,7 @@ import { findContent } from './find-content';
 /** The one place where written markup becomes markup of a page. */
 const madeSafe = z.string().transform((written) => sanitizeHtml(written));
 
-/** What a page says. */
+/** The content of a page. */
 export interface PageContent extends Pick<ReadBlocks, 'blocks'> {
   readonly key: string;
   /** 0 for the default. */

@@ -8,7 +8,7 @@ import { publishDraft, type RevisionOutcome, restoreRevision, withdrawContent } 
 import { manyPages, noRevision, page, positive, requireSite, siteArgument } from './command-arguments';
 import { siteContent } from './find-content';
 
-/** Says of a revision what came of it; refused or missing ends the command. */
+/** Prints the outcome for a revision; a refused or missing one ends the command. */
 const requireDone = (
   context: CliContext,
   outcome: RevisionOutcome,

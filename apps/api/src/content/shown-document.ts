@@ -6,7 +6,7 @@ import { documentDifference } from '../sites/document-difference';
 import { noRevision, requireSite } from './command-arguments';
 import { type ContentPlace, documentOf, findContent, findRevision, siteContent } from './find-content';
 
-/** Which words of a page are asked for: what is live unless said. */
+/** Which revision of a page to return: the live one by default. */
 interface ShownOptions {
   readonly draft?: boolean;
   readonly revision?: number;

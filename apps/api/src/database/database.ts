@@ -69,7 +69,7 @@ export const databaseAt = (
   });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The same for one in use: its query fails, and whoever asked is told; the process goes on.
+  // The same for a connection in use: its query rejects, so the caller knows, and the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema });
   db.transaction = transactionsOf(pool);

@@ -6,9 +6,8 @@ const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
 /**
- * Does what needs the database, as soon as it is there: programs and database may start in any order. Any other failure
- * is thrown at once, and the database's own too when the program is asked to end. The action must do no harm when it is
- * tried again.
+ * Retries an action until the database is up: programs and database may start in any order. Any other failure is thrown
+ * at once, and the database's own failure when the program is asked to end. The action must be safe to repeat.
  */
 export const whenThere = async <Result>(
   action: () => Promise<Result>,

@@ -3,7 +3,7 @@ import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { html } from 'hono/html';
 import { plainPage } from '../http/plain-page';
 
-/** What a calculator says in this state; nothing while there is nothing to say. */
+/** The sentence that a calculator shows in this state; empty where it shows none. */
 const sentenceOf = (state: DeliveryState): string => {
   if (state.kind === 'message') return state.message;
   if (state.kind !== 'result') return '';

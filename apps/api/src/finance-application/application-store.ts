@@ -84,7 +84,7 @@ const ofToken = (websiteId: string, token: string, now: Date) =>
     gt(financeApplications.expires_at, now),
   );
 
-/** An application of a site by its token, with what is sealed of it while it is open; null when there is none. */
+/** An application of a site by its token, with its sealed answers while it is open; null for an unknown token. */
 export const findApplication = async (
   db: Pick<Db, 'select'>,
   websiteId: string,

@@ -21,7 +21,7 @@ const readApplication = async ({ db }: TemplateDeps, leadId: string) => {
   return found === undefined || site === null || row === null ? null : { row, site, sent: found.submission };
 };
 
-/** What it says; a key that is missing here is no fault of whoever was to get it. */
+/** The decrypted answers. A missing key is a failure of ours and is never held against the destination. */
 const opened = (row: Parameters<typeof openSent>[0], { sealingKey }: TemplateDeps) => {
   try {
     return openSent(row, sealingKey);

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts a job that has ended: the queue it is of, and what came of it in one stable word. */
+/** Counts a job that has ended, by its queue and its outcome in one stable word. */
 export type CountJob = (job: string, outcome: string) => void;
 
 /** How often each kind of job ended how, for `/metrics` of a worker. */
@@ -15,8 +15,8 @@ export const jobCounts = (registry: Registry): CountJob => {
 };
 
 /**
- * Does a job and counts it: `done`, `failed` when it throws, which the queue is told all the same, or the word that it
- * gives back.
+ * Runs a job and counts it as `done`, as the word that the job returns, or as `failed` when it throws; the error is
+ * thrown on to the queue.
  */
 export const counted = async (count: CountJob, job: string, work: () => Promise<string | undefined>): Promise<void> => {
   try {

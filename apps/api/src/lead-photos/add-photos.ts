@@ -13,7 +13,7 @@ export const photographedKinds: readonly EnquiryCategory[] = ['trade-in', 'sell'
 
 /** How long after an enquiry photos may be added to it, in milliseconds. */
 export const addingMs = 24 * 60 * 60 * 1000;
-/** How long its dealer is told nothing, in milliseconds: photos come one after the other. */
+/** Wait before the message about new photos, in milliseconds: photos come one after the other. */
 const restMs = 2 * 60 * 1000;
 
 /** How many more photos a lead may have. */
@@ -50,8 +50,8 @@ interface SentMessage {
 }
 
 /**
- * Who is to be told of new photos: each destination that had the enquiry, once, but for those that wait to be told of
- * earlier ones and will see these, too. One that cannot be reached silences no other.
+ * The destinations of a message about new photos: each that received the enquiry, once, except those whose message
+ * about earlier photos still waits and will include these. A destination that fails does not hold up the others.
  */
 const toldOf = (sent: readonly SentMessage[]): readonly Destination[] => {
   const waiting = new Set(

@@ -35,7 +35,8 @@ export const keptPhoto = async (bytes: Uint8Array): Promise<KeptPhoto | PhotoFau
     .metadata()
     .catch(() => null);
   if (known === null || !(taken.includes(known.format) || isAvif(known))) return 'type';
-  // sharp writes none of the notes unless it is told to; `rotate` turns by the one that says how the camera was held.
+  // sharp drops all metadata by default. `rotate` turns the picture by the orientation in the metadata before that is
+  // lost.
   const made = await sharp(bytes, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

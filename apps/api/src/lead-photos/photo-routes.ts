@@ -23,7 +23,7 @@ const mostUploads = 2;
 /** Where a shopper is led back to: the page that confirms the enquiry, and no other. */
 const backForm = /^\/success\?[\w=&%.-]{1,400}$/;
 
-/** The address to go back to, with what came of it; null where none was given. */
+/** The address to redirect to, with the outcome in its query; null where no address was given. */
 const backTo = (
   given: unknown,
   { added = 0, fault }: { readonly added?: number; readonly fault: PhotoFault | null },
@@ -52,8 +52,8 @@ const filesOf = (given: readonly unknown[]): readonly File[] =>
   given.filter((one): one is File => one instanceof File && one.size > 0);
 
 /**
- * Makes what is kept of each file, one after the other; the first fault is told, the others are kept all the same.
- * @param most files that are looked at; those above are left out
+ * Converts the files one after the other; the first fault is returned, and the other files are stored even so.
+ * @param most files that are read; those above are left out
  */
 const readFiles = async (
   files: readonly File[],
@@ -93,7 +93,7 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
   const take = async (c: Context<AppEnv>, leadId: string, room: number): Promise<Response> => {
     const { now, websiteId, log } = contextOf(c);
     const form = await c.req.parseBody({ all: true });
-    // One more than there is room for tells that some were left out.
+    // One more than fits, so that a surplus can be reported.
     const { photos, fault } = await readFiles(filesOf([form.photos].flat()), room + 1);
     const maker = { db, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
     const added = photos.length === 0 ? 0 : await addPhotos(maker, websiteId, leadId, photos);

@@ -151,7 +151,7 @@ const knownFields: readonly (keyof KnownVehicle)[] = [
 export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => {
   const value = (name: string) => form.get(name) ?? '';
   const orNull = (name: string) => (value(name) === '' ? null : value(name));
-  // A box is told by whether it was sent at all.
+  // A browser sends a checkbox only when it is ticked.
   const given = enquiryFieldNames.filter((name) => isBox(name) || form.has(name));
   return {
     userData: Object.fromEntries(given.map((name) => [name, isBox(name) ? form.has(name) : value(name)])),

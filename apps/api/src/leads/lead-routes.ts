@@ -213,7 +213,7 @@ const returnForm = async <E extends Env>(
   }
 };
 
-/** What a shopper may choose of, by field; none of it where the database does not say. */
+/** The choices of a shopper by field; empty when the database does not answer. */
 const choicesOf = async <E extends Env>(
   { db, onError }: LeadRouteDeps<E>,
   context: Context<E>,

@@ -9,7 +9,7 @@ import { leadMessage } from './lead-mail';
 import { webhookBody } from './lead-webhook';
 import { cleanTyped } from './typed-text';
 
-/** A lead with all that its message is made of; null when there is none, or nothing personal is left of it. */
+/** A lead with everything that its message needs; null when there is no such lead or its personal data were erased. */
 const readLead = async (db: Db, leadId: string): Promise<LeadForDelivery | null> => {
   const [found] = await db
     .select({ lead: leads, dealership: dealerships.document, site: sites.document, vehicle: vehicles })

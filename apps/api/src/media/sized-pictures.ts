@@ -48,7 +48,7 @@ export const createSizedPictures = ({
   readonly limitBytes?: number;
   /** Pictures that may wait to be made. */
   readonly waiting?: number;
-  /** Told when a result cannot be kept: a full disk, say. It is served all the same. */
+  /** Called when a result cannot be cached, as on a full disk. The result is served even so. */
   readonly onFault?: (error: unknown) => void;
 }) => {
   sharp.concurrency(1);

@@ -20,9 +20,9 @@ export const circuitOf = (destination: Destination): string => {
 };
 
 /**
- * Whether a failure tells that a destination does not work. What will never be taken tells nothing of the next message;
- * and all shoppers are one destination, of which a bad address of one must not stop what the others get. A message that we
- * could not make was never offered.
+ * Whether a failure means that a destination does not work. A refused message says nothing about the next one. All
+ * shoppers are one destination, so a bad address of one must not stop the others. A message that we failed to make
+ * never reached the destination.
  */
 export const countsAgainst = (destination: Destination, { refused, about }: DeliveryFailure): boolean =>
   !refused && about !== 'ours' && !(destination.kind === 'shopper' && about === 'recipient');

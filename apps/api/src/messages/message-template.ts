@@ -42,7 +42,7 @@ export interface MessageTemplate {
   readonly plan: RetryPlan;
   /** Of messages that are due together, those of the highest go first. */
   readonly priority: number;
-  /** How the log tells that one is given up: an error where somebody has to mend it. */
+  /** Level of the log entry when a message is given up: an error where somebody has to act. */
   readonly whenGivenUp: 'error' | 'info';
 }
 

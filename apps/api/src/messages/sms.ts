@@ -53,7 +53,7 @@ const refusals = new Set([400, 410, 413, 422]);
 /** Statuses of a provider that took nothing and may later. */
 const notNow = new Set([408, 425, 429, 503]);
 
-/** What a provider's answer says. */
+/** Throws the failure that a provider's status means; returns for an accepted message. */
 const judge = (status: number): void => {
   if (status >= 200 && status < 300) return;
   if (refusals.has(status)) throw new DeliveryFailure(`http_${status}`, true, 'recipient');
@@ -86,7 +86,7 @@ export const httpSms = (
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = answer.status;
-      // Its words are of no use, and may repeat what was sent.
+      // The body is not read: it is of no use, and may repeat the message.
       await answer.body?.cancel();
     } catch (error) {
       throw failureOfRequest(error);

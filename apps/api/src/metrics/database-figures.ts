@@ -12,11 +12,14 @@ export interface QueueFigures {
   readonly later: number;
   readonly active: number;
   readonly failed: number;
-  /** Seconds for which the one that is longest due has not been taken. */
+  /** Seconds since the job that is due longest became due; no worker has taken it yet. */
   readonly overdueSeconds: number;
 }
 
-/** What the database tells of the whole platform, whichever process asks. Ages are in seconds, 0 where there is nothing. */
+/**
+ * Figures of the whole platform from the database, the same in whichever process reads them. Ages are in seconds, 0
+ * where nothing waits.
+ */
 export interface DatabaseFigures {
   readonly deliveries: {
     /** Leads that are still to be delivered. */
@@ -25,7 +28,7 @@ export interface DatabaseFigures {
     readonly dead: number;
     /** Since the oldest that waits was made. */
     readonly oldestSeconds: number;
-    /** Since the one that is longest due was to be tried: it grows when no worker works. */
+    /** Since the delivery that is due longest became due: it grows when no worker works. */
     readonly overdueSeconds: number;
     /** Destinations that are left alone for a while since they kept failing. */
     readonly pausedDestinations: number;

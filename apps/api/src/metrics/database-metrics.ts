@@ -7,8 +7,9 @@ import { type DatabaseFigures, readDatabaseFigures } from './database-figures';
 import { shortMemory } from './short-memory';
 
 /**
- * What the database tells of the platform, as gauges. API and worker tell the same, so that it is known while one of them
- * is away: take the largest (`max`), never the sum. While the database is away only `forecourt_database_up` is told.
+ * Figures of the platform from the database, as gauges. API and worker report the same ones, so that they are known
+ * while one of the two is away: take the largest (`max`), never the sum. While the database is away only
+ * `forecourt_database_up` is reported.
  */
 export const watchDatabase = (
   registry: Registry,

@@ -6,7 +6,7 @@ export class GeocoderFault extends Error {
 }
 
 /**
- * Where an Australian postcode of four digits lies; null when there is none of that number (GEO-01).
- * @throws GeocoderFault when it cannot tell.
+ * Where an Australian postcode of four digits lies; null when no such postcode exists (GEO-01).
+ * @throws GeocoderFault when the geocoder fails.
  */
 export type Geocoder = (postcode: string) => Promise<PostcodePlace | null>;

@@ -21,7 +21,7 @@ export const receiptSmsText = ({ site, vehicle, reference, place }: Receipt): st
   const call = phone === '' ? '' : ` Call ${phone}.`;
   const worded = (name: string, about: string): string =>
     `${name} has your enquiry${about === '' ? '' : ` about the ${about}`}, ref ${reference}.${call} No more texts follow.`;
-  // A name that SMS has no letters for is told by its address.
+  // A name without any letter of the SMS alphabet is replaced by the host of the site.
   const name = gsmText(site.name) || new URL(site.href).hostname;
   const left = smsLength - gsmLength(worded(name, ' '));
   const about = cutAtWord(gsmText(vehicle?.name ?? ''), left + 1);

@@ -74,7 +74,10 @@ const askedPlaces = async (db: Db): Promise<readonly AskedPlace[]> => {
   });
 };
 
-/** Keeps what Google said: all of what it said before goes. Pages are told only when they would show something else. */
+/**
+ * Stores Google's reviews of a place in place of its former ones. Writes a change for pages only when they would show
+ * something else.
+ */
 const keep = (db: Db, { place, placeId }: AskedPlace, said: SourceReviews, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { reviews: given, ...summary } = said;
@@ -110,11 +113,17 @@ const keep = (db: Db, { place, placeId }: AskedPlace, said: SourceReviews, now: 
 /** What is held of a place, and how it was last asked. */
 type HeldPlace = typeof reviewSummaries.$inferSelect;
 
-/** Whether what is held was said of another place on the map; of rows from before it was kept nobody knows. */
+/**
+ * Whether the stored reviews belong to another place on the map. Rows of releases that did not store the place count as
+ * belonging to this one.
+ */
 const isOfAnother = (held: HeldPlace | undefined, placeId: string): boolean =>
   held !== undefined && held.place_id !== null && held.place_id !== placeId;
 
-/** Notes that Google gave nothing. What it said of another place goes all the same: it was never of this one. */
+/**
+ * Stores that Google gave no answer. Reviews of another place on the map are deleted even so: they were never about
+ * this location.
+ */
 const noteFailure = (
   db: Db,
   { place, placeId }: AskedPlace,

@@ -4,7 +4,7 @@ import type { Db } from '../database/database';
 import { dealerships, reviewSummaries, reviews } from '../database/schema';
 import { recordChange } from '../spine/record-change';
 
-/** Which reviews are meant; all, where nothing is said. */
+/** Which reviews to list; all by default. */
 export interface ReviewChoice {
   /** Slug of a dealership. */
   readonly dealership?: string;

@@ -12,7 +12,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What a file of reviews says. */
+/** The content of a file of reviews. */
 export interface ReviewFile {
   readonly rows: readonly (ReadRow & { readonly where: string })[];
   readonly refused: readonly RefusedRow[];

@@ -41,8 +41,8 @@ const ratingOf = (text: string): number | null => {
 };
 
 /**
- * Reads one row by our names or by those of the specification (`customer_name`, `review_date`). Every fault of it is
- * told at once, so that it is mended once.
+ * Reads one row by our field names or by those of the specification (`customer_name`, `review_date`). All faults of a
+ * row are reported together, so that one correction is enough.
  */
 export const readRow = (
   values: Readonly<Record<string, unknown>>,

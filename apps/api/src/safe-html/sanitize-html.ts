@@ -73,7 +73,7 @@ const readOnce = (written: string): ReadHtml => {
 /** Readings after which a text reads as it stands; made-up markup within markup takes a second. */
 const mostReadings = 10;
 
-/** Reads markup as {@link sanitizeHtml} does, and tells what goes. */
+/** Reads markup as {@link sanitizeHtml} does, and lists what is dropped. */
 export const readHtml = (written: string): ReadHtml => {
   const first = readOnce(written);
   let { html } = first;

@@ -24,7 +24,7 @@ export const sealText = (secret: string, use: SealUse, text: string, of = ''): s
 
 /**
  * The text that was sealed.
- * @throws where the secret is another one, it belongs to something else, or anything was changed
+ * @throws when the secret or the purpose is another one, or any byte was changed
  */
 export const openText = (secret: string, use: SealUse, sealed: string, of = ''): string => {
   const bytes = Buffer.from(sealed, 'base64url');
@@ -36,7 +36,7 @@ export const openText = (secret: string, use: SealUse, sealed: string, of = ''):
   return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
 };
 
-/** A name for a secret that does not tell it: which one sealed a text. */
+/** A name for a secret that does not reveal the secret: it identifies which one sealed a text. */
 export const secretName = (secret: string): string =>
   createHash('sha256').update(`name of ${secret}`).digest('base64url').slice(0, 12);
 

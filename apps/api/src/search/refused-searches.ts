@@ -13,7 +13,7 @@ const mostRemembered = 1000;
 export interface AskedSearch {
   readonly path: string;
   readonly body: Uint8Array;
-  /** The client's address as the gateway tells it; null for our own services. */
+  /** The client's address as the gateway reports it; null for our own services. */
   readonly client: string | null;
 }
 

@@ -57,8 +57,8 @@ const walk = (path: string, before: unknown, after: unknown): Difference[] => {
 };
 
 /**
- * Every place in which two JSON documents differ; empty when they say the same. Entries of lists are compared by what
- * they are known by, so that one that is taken out or put in is not told as a change of those after it.
+ * Every place in which two JSON documents differ; empty when they are equal. Entries of lists are compared by their id
+ * or name, so that an added or removed entry is not reported as a change of those after it.
  */
 export const documentDifference = (before: unknown, after: unknown): readonly Difference[] => walk('', before, after);
 

@@ -44,7 +44,7 @@ export const storedSite = (document: unknown): SiteDocument | null => {
   return read instanceof z.ZodError ? null : read.data;
 };
 
-/** A stored document as read; `stamp` is another whenever another one is stored. */
+/** A stored document as read; `stamp` changes whenever the stored document does. */
 interface ReadDocument<Data> {
   readonly id: string;
   readonly stamp: string;
@@ -58,7 +58,9 @@ interface ReadDocument<Data> {
 interface StoredRow {
   readonly id: string;
   readonly revision: number;
-  /** The transaction that wrote the row: another one for every write, whatever it says of itself. */
+  /**
+   * The transaction that wrote the row. It differs after every write, also after one that wrote no change to the spine.
+   */
   readonly written: string;
 }
 

@@ -18,7 +18,7 @@ export interface SitesOfStock {
   readonly dealerships: ReadonlyMap<string, { readonly slug: string }>;
 }
 
-/** Whether a site lists a vehicle of these facts; undefined when they do not tell. */
+/** Whether a site lists a vehicle with these facts; undefined when the facts do not decide it. */
 const isListed = (site: SiteDocument, facts: ListedFacts, dealershipSlug: string, now: Date): boolean | undefined => {
   if (!siteShows(site, { ...facts, dealership_slug: dealershipSlug })) return false;
   const available = isAvailable(facts);
@@ -45,7 +45,7 @@ const resultTags = (change: RecordedChange, websiteId: string, sites: SitesOfSto
   const states = [before, after].map((facts) => (facts === null ? false : isListed(site, facts, dealership.slug, now)));
   const known = [before, after].filter((facts, index) => facts !== null && states[index] !== false);
   const listed = known.flatMap((facts) => (facts === null ? [] : [facts]));
-  // Time alone has moved a sold vehicle: what it was before cannot be told from the facts.
+  // Only time has passed for a sold vehicle: its former state cannot be derived from its facts.
   const isCrossing = change.kind === 'clock' && after !== null && !isAvailable(after);
   const isCountedAnew =
     isCrossing || states[0] !== states[1] || states.includes(undefined) || new Set(listed.map(countedBy)).size > 1;

@@ -79,8 +79,8 @@ const absent = `
   and not (v.stocknum = any($3::text[]))`;
 
 /**
- * How many unsold vehicles this feed told of before, and how many of them it no longer tells of. `keep` are stock
- * numbers of refused rows: still there.
+ * How many unsold vehicles this feed listed before, and how many of them it no longer lists. `keep` holds stock numbers
+ * of refused rows, which count as listed.
  */
 export const countAbsent = async (
   client: pg.ClientBase,

@@ -29,7 +29,7 @@ export interface ImportProgress {
 export interface ImportOptions extends MapOptions {
   /** Path of the feed, or its records. */
   readonly file: string | RecordSource;
-  /** How to read the file, when its content is not to tell. */
+  /** The format of the file; detected from its content by default. */
   readonly format?: FeedFormat;
   /** Slug of the dealership that owns the stock. */
   readonly dealership: string;
@@ -176,8 +176,8 @@ const importAlone = async ({ pool }: Pick<Database, 'pool'>, options: ImportOpti
       } catch (error) {
         const told = named(error);
         const why = told instanceof Error ? told.message : String(told);
-        // By another connection, for this one may be what failed. A database that is away is told nothing: then the
-        // worker or the next import ends the run.
+        // On another connection, since this one may be what failed. Nothing is written to a database that is away: then
+        // the worker or the next import ends the run.
         await finishRun(pool, runId, { counts: null, rejected: 0, report: null, error: why }).catch(() => undefined);
         throw error;
       } finally {

@@ -215,5 +215,5 @@ export class RowReader {
   }
 }
 
-/** Whether these words stand for a price that the dealer tells on request only. */
+/** Whether these words mean a price on request. */
 export const isHiddenPrice = (value: string): boolean => hiddenPrice.test(value.trim());

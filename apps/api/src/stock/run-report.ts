@@ -29,7 +29,7 @@ export interface ShownNowhere {
   readonly sites: readonly string[];
 }
 
-/** What an import tells beside its counts. */
+/** What an import reports beside its counts. */
 export interface RunReport {
   readonly left_out: readonly LeftOut[];
   /** Vehicles that no good row tells of and that stay on sale, because a refused line names them. */
@@ -41,7 +41,7 @@ export interface RunReport {
 export const emptyReport: RunReport = { left_out: [], left_alone: [], shown_nowhere: null };
 
 const shownLines = 5;
-/** Columns of one feed are as many as it likes; so many are told of. */
+/** Most fields in a report: a feed may have any number of columns. */
 const mostFields = 200;
 
 /** Counts what is left out by column, and keeps the first of each. */

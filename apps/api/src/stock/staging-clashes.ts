@@ -28,7 +28,7 @@ export const takeAddressClashes = async (
 /** Letters and digits alone: "CX-5" and "cx 5" are one model. */
 const plain = (column: string): string => `regexp_replace(lower(${column}), '[^a-z0-9]', '', 'g')`;
 const differs = (column: string): string => `${plain(`v.${column}`)} <> ${plain(`staged.${column}`)}`;
-/** A vehicle in words that tell it from another. */
+/** A vehicle in words that identify it. */
 const words = (table: string): string =>
   `concat_ws(' ', ${table}.year, ${table}.make, ${table}.model, '(VIN ' || ${table}.vin || ')')`;
 

@@ -90,7 +90,7 @@ export const finishRun = async (
   );
 };
 
-/** A feed that could not even be fetched leaves its run too, so that the history tells of it. */
+/** Records a run for a feed that could not even be fetched, so that it shows in the history. */
 export const recordFailedRun = async (client: Queryable, run: NewRun, error: string): Promise<void> => {
   await finishRun(client, await startRun(client, run, null), {
     counts: null,

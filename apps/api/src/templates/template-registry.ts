@@ -21,13 +21,13 @@ const themeModuleSchema = z.object({ theme: z.custom<RegisteredTemplate['theme']
 const isTheme = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'color' in value && 'type' in value && 'font' in value;
 
-/** What the folder of a template says of it. */
+/** The registration of a template, as its folder declares it. */
 export interface TemplateRegistration {
   /** In site documents. */
   readonly name: string;
   /** As people call it. */
   readonly title: string;
-  /** Port of 127.0.0.1 on which its app listens where nobody says otherwise. */
+  /** Port of 127.0.0.1 on which the app of the template listens by default. */
   readonly port: number;
   /** Of its package. */
   readonly version: string;

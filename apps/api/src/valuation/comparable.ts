@@ -3,7 +3,7 @@ export interface PricedTraits {
   readonly model: string;
   readonly badge: string | null;
   readonly year: number;
-  /** Kilometres; null where none are told (caravans). */
+  /** Kilometres; null where none are given (caravans). */
   readonly km: number | null;
   readonly state: string | null;
 }

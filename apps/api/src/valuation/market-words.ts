@@ -14,7 +14,7 @@ const whichOnes = (
   return `${sample} comparable ${itemTypeLabels[item_type].many} (${which}) advertised by ${sellers}`;
 };
 
-/** How a range was found, as the panel tells it: sample, method, what was left out, how sure it is (AUTO-03). */
+/** How a range was found, in the words of the panel: sample, method, what was left out, confidence (AUTO-03). */
 export const marketWords = (vehicle: ValuedVehicle, range: MarketRange): string =>
   [
     `From ${whichOnes(vehicle, range, 'other dealers')}, brought to this year${vehicle.km === null ? '' : ' and these kilometres'}.`,

@@ -6,13 +6,13 @@ import { marketRange } from './market-range';
 import { marketWords, tradeInWords } from './market-words';
 import type { ValuationPort, ValuationQuestion } from './valuation';
 
-/** Prices are told in steps of ten dollars: more would pretend to know more. */
+/** Prices are rounded to ten dollars: more digits would pretend to more accuracy. */
 const rounded = (dollars: number): number => Math.round(dollars / 10) * 10;
 
 /** A saving is claimed only of averages that are surer than this. */
 const sureEnough = 0.4;
 
-/** How a range is told, by whose vehicle it is of. */
+/** The sentences that describe a range: for a vehicle of the site's stock, or for the shopper's own vehicle. */
 const wordsFor = { site: marketWords, shopper: tradeInWords } as const satisfies Readonly<
   Record<ValuationQuestion['whose'], typeof marketWords>
 >;

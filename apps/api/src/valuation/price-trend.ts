@@ -25,7 +25,9 @@ const outlying = 1.5;
 const rounds = 8;
 
 const tenThousand = 10_000;
-/** Kilometres of a vehicle that tells none: those of the one asked about, or the usual of its age. */
+/**
+ * Kilometres, with a fallback for a vehicle without any: those of the vehicle in question, or usual ones for its age.
+ */
 const kmOf = (vehicle: PricedTraits, fallback: number | null): number => (vehicle.km ?? fallback ?? 0) / tenThousand;
 
 type Row = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import type { AustralianState } from '@forecourt/domain/vehicle';
 
-/** A registered vehicle as a register knows it; null for what it does not say. */
+/** A vehicle as its register describes it; null where the register has no value. */
 export interface RegisteredVehicle {
   readonly make: string;
   readonly model: string;

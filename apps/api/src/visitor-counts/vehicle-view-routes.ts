@@ -58,7 +58,7 @@ const carFields = (vehicle: Vehicle): VehicleView['car_fields'] => ({
   updated_at: vehicle.updated_at,
 });
 
-/** Whether a page shows an older state of the vehicle; one that does not say what it shows is taken at its word. */
+/** Whether a page shows an older state of the vehicle. A page that does not state what it shows counts as current. */
 const isBehind = ({ photos_count, updated_at }: Drawn, vehicle: Vehicle): boolean =>
   (photos_count !== undefined && photos_count !== String(vehicle.photos_count)) ||
   (updated_at !== undefined && updated_at !== vehicle.updated_at);

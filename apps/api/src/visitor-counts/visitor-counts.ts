@@ -15,7 +15,7 @@ export interface CountSubject {
 export type Counted = CountSubject & Record<CountKind, number>;
 
 export interface VisitorCountsDeps {
-  /** Adds what was counted to what is stored, all of it or nothing. */
+  /** Adds the given counts to the stored ones, all of them or none. */
   readonly write: (counted: readonly Counted[]) => Promise<void>;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds between the first count and its write (default 5,000); doubles, up to a minute, while writes fail. */

@@ -63,7 +63,7 @@ export interface DrawLine {
 /** Nothing ever ends by it. */
 const never = new AbortController().signal;
 
-/** Each template app has turns of its own, told apart by what `destinationOf` says of a request. */
+/** Each template app has a queue of its own, found by the destination of the request (`destinationOf`). */
 export const createDrawing = (
   limits: DrawLimits,
   destinationOf: (request: FastifyRequest) => Destination,

@@ -2,8 +2,8 @@ import type { Destination } from '../decision/decision';
 import type { Settings } from '../settings';
 
 /**
- * Where a request goes on to: the API, or the template app of the site, as this gateway was told or else as the site table
- * says. Null for a template that neither knows: nothing can draw the site's pages.
+ * The origin to forward a request to: the API, or the template app of the site, from the settings of this gateway or
+ * else from the site table. Null for a template in neither: nothing can draw the site's pages.
  */
 export const originOf = (
   { to, site }: Pick<Destination, 'to' | 'site'>,

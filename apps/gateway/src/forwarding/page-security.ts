@@ -40,7 +40,7 @@ const rulesOf: Readonly<Record<PageSecurityClass, ClassRules>> = {
   public: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
   form: { framedBy: "'none'", referrer: 'strict-origin-when-cross-origin' },
   chat: { framedBy: "'self'", referrer: 'strict-origin-when-cross-origin' },
-  // The next page, which may have a tag manager, is not told the address: it is a key.
+  // The address holds a key, so it is not sent as referrer to the next page, which may have a tag manager.
   private: { framedBy: "'none'", referrer: 'strict-origin' },
   payment: { framedBy: "'none'", referrer: 'strict-origin' },
 };

@@ -251,7 +251,7 @@ export const registerProxy = (
         const destination = destinationOf(request);
         const body: Readable = response.stream;
         drawing.note(request, (request.isCached || isImmutable(reply)) && response.statusCode < 400);
-        // Answered meanwhile, since the API hung, or made for the next to ask: whoever asked has left.
+        // The request was answered meanwhile because the API hung, or its client has left.
         if (reply.sent || reply.raw.destroyed) return void body.destroy();
         if (response.statusCode === 421) metrics.upstreamFailed(applicationOf(destination), 'refused_proof');
         if (response.statusCode >= 500) metrics.upstreamFailed(applicationOf(destination), 'error');

@@ -10,7 +10,7 @@ import { PassThrough, type Readable } from 'node:stream';
 export const bodyToPassOn = (raw: IncomingMessage): Readable => {
   const body = new PassThrough();
   raw.once('close', () => {
-    // All of it may have come, and not all of it been read.
+    // The whole body may have arrived without having been read to its end.
     if (!raw.readableEnded) body.destroy();
   });
   body.once('close', () => {

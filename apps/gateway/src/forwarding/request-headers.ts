@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Destination } from '../decision/decision';
 
-/** What the gateway itself knows of a request and tells the application behind it. */
+/** What the gateway itself knows about a request and passes to the application behind it. */
 export interface RequestFacts {
   readonly destination: Destination;
   readonly requestId: string;
@@ -57,7 +57,7 @@ export const identityHeaders = (facts: RequestFacts): Record<string, string> => 
   'x-forwarded-for': facts.client,
 });
 
-/** Headers to pass on: the client's without what is not its to say, and ours. */
+/** Headers to forward: the client's without those that a client may not set, and the gateway's own. */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
   method: string,

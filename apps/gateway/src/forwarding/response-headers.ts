@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const NOT_FOR_CLIENTS = ['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'trailer', 'x-powered-by'] as const;
 
-/** What Next says of a page it caches itself, for a year or so. */
+/** The cache-control header of a page that Next caches itself, for a year or so. */
 const PAGE_CACHE = /^s-maxage=\d+/;
 
 /**
@@ -53,7 +53,7 @@ export const returnedHeaders = (
   } else if (isCachedAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';
   headers['x-request-id'] = requestId;
   headers['x-content-type-options'] = 'nosniff';
-  // What says itself that nobody is to learn its address keeps to that.
+  // A page whose own policy hides its address from other sites keeps that policy.
   const referrer = headers['referrer-policy'];
   if (isOfType(headers, 'text/html')) {
     Object.assign(headers, security);

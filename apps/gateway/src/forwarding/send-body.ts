@@ -10,7 +10,7 @@ import { isUnchanged } from './conditional';
 /** Bytes of compressed pages and files cached in memory. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
-/** Headers that tell of a body, of which an answer without one has none. */
+/** Headers that describe a body. An answer without a body has none of them. */
 const aboutBody = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 /** Whether the answer whose headers are on the reply is a page. */
@@ -48,8 +48,9 @@ export const createBodySender = ({ upstreamOf, metrics }: Options) => {
   const compress = createCompressor(cached, metrics.bodySent);
 
   /**
-   * The name under which a body is cached, without the query, which such answers do not read: a file's for its
-   * application, a page's for its site, so that no two sites ever share one. Null for what is not cached.
+   * The key under which a body is cached, without the query, which such answers do not read. The key of a file holds
+   * the application that serves the file, the key of a page its site, so that no two sites ever share a body. Null when
+   * a body is not cached.
    */
   const keptName = (reply: FastifyReply, { destination, path, isCached }: InnerAnswer): string | null => {
     if (destination.to === 'api' || !hasOneSpelling(path)) return null;

@@ -29,7 +29,7 @@ export const content = pgTable(
     /** Who wrote it, and when. */
     who: text('who').notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** What its writer says of it, for the history; null where nothing was said. */
+    /** The writer's note for the history; null without one. */
     note: text('note'),
     /** Who put it live, and when; null if nobody did. */
     published_by: text('published_by'),

@@ -48,9 +48,9 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     website_id: text('website_id').notNull(),
-    /** The kind of write, whose it is, its key and a digest of its words. */
+    /** The kind of write, its site and shopper, its key and a digest of its content. */
     key: text('key').notNull(),
-    /** Id of what came of it; null in rows of the release before, where it is the lead's. */
+    /** Id of what the write created; null in rows of the release before, where it is the lead's. */
     result: text('result'),
     /** The lead that it belongs to: erased, it takes the key along. */
     lead_id: uuid('lead_id').references(() => leads.id),

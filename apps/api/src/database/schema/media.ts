@@ -56,7 +56,7 @@ export const contentMedia = pgTable(
       .references(() => media.hash),
     /** The file's name, for the list. */
     name: text('name').notNull(),
-    /** What it shows, for whoever writes it into a document; empty where nobody has said. */
+    /** The alternative text for documents that use the picture; empty where none was given. */
     alt: text('alt').notNull().default(''),
     /** Who keeps it, and since when. */
     who: text('who').notNull(),

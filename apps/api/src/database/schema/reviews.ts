@@ -19,7 +19,7 @@ export const reviews = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     ...place,
-    /** The source's own id; of an imported row without one, a digest of what it says. */
+    /** The source's own id; for an imported row without an id, a digest of its content. */
     source_id: text('source_id').notNull(),
     author: text('author').notNull(),
     /** The author's page at the source, which Google's terms ask us to lead to. */

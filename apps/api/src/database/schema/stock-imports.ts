@@ -39,7 +39,7 @@ export const stockRuns = pgTable(
     rows_rejected: integer('rows_rejected').notNull().default(0),
     rows_sold: integer('rows_sold').notNull().default(0),
     error: text('error'),
-    /** What it tells beside its counts; null for runs that failed. */
+    /** The report of the run beside its counts; null for failed runs. */
     report: jsonb('report').$type<RunReport>(),
     started_at: instant('started_at').notNull().defaultNow(),
     finished_at: instant('finished_at'),

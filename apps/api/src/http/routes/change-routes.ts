@@ -11,7 +11,7 @@ import { json, problem, serviceOnly } from './route-answers';
 
 /** Longest wait of one poll in milliseconds: below the usual patience of proxies. */
 const longestWaitMs = 25_000;
-/** Between looks at the database: other instances' indexes move without telling us. */
+/** Milliseconds between reads of the database: indexes of other instances move without notice. */
 const lookMs = 250;
 
 const route = createRoute({

@@ -31,7 +31,7 @@ const statusOf = (error: unknown): number | null =>
 const refusesRecord = (error: unknown): boolean =>
   statusOf(error) === 400 && error instanceof Error && /^record at the position \d/i.test(error.message);
 
-/** Settings whose order says nothing. */
+/** Settings that are lists without a meaningful order. */
 const unordered = new Set(['replicas', 'attributesForFaceting', 'unretrievableAttributes', 'attributesToRetrieve']);
 
 const normal = (name: string, value: unknown): string =>

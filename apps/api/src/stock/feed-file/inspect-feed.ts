@@ -7,7 +7,7 @@ export const feedFormats = ['csv', 'json', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 export type FeedEncoding = 'utf-8' | 'windows-1252';
 
-/** What a feed file is, told from its bytes and never from its name. */
+/** The format of a feed file, detected from its bytes and never from its name. */
 export interface FeedInspection {
   readonly format: FeedFormat;
   readonly encoding: FeedEncoding;

@@ -16,11 +16,11 @@ export interface FeedShape {
   readonly requiredColumns: readonly string[];
   /** Whether a record would be a vehicle by itself. */
   readonly isVehicle: (record: FeedRecord) => boolean;
-  /** Every column that is read, so that a near name of one that is missing is told. */
+  /** Every column that is read, so that a misspelt column can be reported with the name that was meant. */
   readonly columns: readonly string[];
 }
 
-/** For a feed that is only looked at: nothing is asked of it. */
+/** For a feed that is only inspected: no column is required. */
 export const anyShape: FeedShape = { requiredColumns: [], isVehicle: () => false, columns: [] };
 
 /** Most bytes of one record. What is larger is a broken file, and must not fill the memory. */

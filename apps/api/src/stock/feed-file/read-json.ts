@@ -60,7 +60,7 @@ const createLineCounter = () => {
   };
 };
 
-/** Joins the first chunks until they hold enough to tell the shape. */
+/** Joins the first chunks until they hold enough to detect the form. */
 async function* withHead(source: Readable, least: number): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let isTold = false;

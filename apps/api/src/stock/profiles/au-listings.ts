@@ -42,7 +42,7 @@ const toldPlace = (row: RowReader) => {
   return { city: city || null, state: known.success ? known.data : null };
 };
 
-/** The title repeats year, brand and model; what is left is the badge. "(No Badge)" says that there is none. */
+/** The title repeats year, brand and model; the rest is the badge. "(No Badge)" means none. */
 const badgeOf = (row: RowReader, parts: readonly (string | null)[]): string | null => {
   let rest = row.text('Title') ?? '';
   for (const part of parts) {
