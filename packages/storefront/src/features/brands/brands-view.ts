@@ -18,7 +18,7 @@ export const brandWords = {
   } satisfies Readonly<Record<BrandKind, string>>,
 } as const;
 
-/** The room that a mark stands in; its own size nobody says. */
+/** The box for a logo in pixels: the size of the logo itself is not known. */
 const markSize = { width: 240, height: 96 } as const;
 
 /** A brand as a tile: its page or fixed path (ROUTE-07), what is in stock of it, the dealer's words about it. */

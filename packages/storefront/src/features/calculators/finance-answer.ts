@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { type Calculation, enquireForFinance } from '@forecourt/finance';
 import type { CalculatorAnswer } from '@forecourt/ui/calculator-panel';
 
-/** What a repayment is of: everything that it was worked out with, as the sentence of its quote says it. */
+/** What a repayment is based on: every input of the calculation, in the words of a quote. */
 const basisOf = ({ amount, deposit, tradeIn, residual, term }: Calculation): string => {
   const less = [
     ...(deposit > 0 ? [`a deposit of ${formatDollars(deposit)}`] : []),

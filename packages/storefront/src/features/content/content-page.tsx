@@ -32,7 +32,7 @@ const requireContent = async (site: PublicSite, key: string): Promise<SaidConten
   return content;
 };
 
-/** What search engines and networks are told of a page of content. */
+/** The metadata of a page of content for search engines and networks. */
 export const contentMetadata = (site: PublicSite, key: string, content: SaidContent): Metadata => {
   const { lead, picture } = content.head;
   const title = titleOf(content, site);

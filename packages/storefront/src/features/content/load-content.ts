@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { api } from '../../runtime/service-access/api';
 
-/** What a page says, as it is cached: what was left out has been told. */
+/** The content of a page as it is cached. Parts that were left out have been logged already. */
 export type SaidContent = Pick<PageContent, 'head' | 'blocks' | 'revision'>;
 
 /** Thrown within what is cached, and so not cached: made-up addresses must not fill the memory. */

@@ -10,7 +10,7 @@ import { financePurposes, financeWords } from './finance-words';
 type Asked = Pick<AskedFinance, 'dealership' | 'budget' | 'carType'>;
 const nothingAsked: Asked = { dealership: null, budget: null, carType: null };
 
-/** What a message about no particular vehicle begins with: what the link said of it. */
+/** The initial message of an enquiry about no particular vehicle, from the parameters of the link. */
 const messageOf = (site: Pick<PublicSite, 'vehicle'>, { budget, carType }: Asked): string => {
   const type = carType === null ? '' : `${carTypeLabel(carType, site.vehicle).toLowerCase()} `;
   const upTo = budget === null ? '' : ` up to ${formatDollars(budget)}`;

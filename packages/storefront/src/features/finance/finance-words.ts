@@ -22,7 +22,7 @@ export const financeWords = {
   applyLead: 'Answer what whoever lends must ask, step by step, and send it once you have read it through.',
 } as const;
 
-/** The one sentence that tells finance pages apart. */
+/** The texts in which the finance pages differ. */
 export const financePages = {
   finance: { title: 'Finance', lead: 'What a loan would cost, who lends, and how to ask.', kind: 'finance' },
   financeEnquiry: {

@@ -14,7 +14,7 @@ import {
 /** Who lends, and on what terms, as a page shows it. */
 export interface LenderTermsView {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** What must be said with it, whole: what it is not, and the comparison rate warning. */
+  /** The small print, to be shown whole: that it promises no approval, and the comparison rate warning. */
   readonly smallPrint: string;
 }
 

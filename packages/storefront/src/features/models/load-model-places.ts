@@ -22,7 +22,7 @@ export const loadModelsInStock = (site: ModelSite): Promise<FoundModels> =>
     { tags: [cacheTags.site(site.website_id), cacheTags.counts(site.website_id)], revalidate: false },
   )();
 
-/** The model that an offer is for, where it says of which make it is. */
+/** The model of an offer; null for an offer without a model or a make. */
 const offeredModel = ({ model, manufacturer }: SiteOffer): NamedModel | null =>
   model === null || manufacturer === null ? null : { make: manufacturer, model: model.name };
 

@@ -5,7 +5,7 @@ import type { OfferListItem } from '@forecourt/ui/offer-list';
 export interface ListedOffer {
   readonly category: string | null;
   readonly manufacturer: string | null;
-  /** Every word of it, in lower case. */
+  /** The words of the offer, in lower case. */
   readonly words: string;
   readonly card: OfferListItem;
 }

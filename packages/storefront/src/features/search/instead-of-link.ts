@@ -1,4 +1,4 @@
-/** A press as React tells it, or the browser. */
+/** A press as React or the browser reports it. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
 /** Does it here when the press is a plain one; other presses (new tab, new window) follow the link. */

@@ -28,7 +28,7 @@ import { formatCount, type ReadFacet } from '@forecourt/search/results';
 type Words = Pick<VehicleSettings, 'usedWord'>;
 type Facets = Readonly<Record<string, Pick<ReadFacet, 'values'>>>;
 
-/** What is counted: cars, trucks, or vehicles where a site has several kinds or nothing tells which. */
+/** What is counted: cars or trucks, or vehicles where a site has several kinds or its kind is unknown. */
 export interface CountedThing {
   readonly one: string;
   readonly many: string;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { carryTradeIn } from '../calculators';
 
-/** Stores a valuation where the site has it so; what fails is told to the console and to nobody else (ERRS-01). */
+/** Stores a valuation where the site sets that; a failure is logged to the console alone (ERRS-01). */
 const saveValuation = async (token: string): Promise<void> => {
   try {
     const response = await fetch('/api/miscellaneous', {

@@ -29,9 +29,9 @@ export const ownCarEnquiry = (
     readonly path: string;
     readonly vehicle: Vehicle | null;
     readonly car: OwnCar | null;
-    /** What the shopper has said of it so far, as it was typed: stands in the fields that ask for it. */
+    /** The shopper's answers about the vehicle so far, as typed: initial values of the fields. */
     readonly typed?: Readonly<Partial<Record<CarField, string>>>;
-    /** What was offered for it, AUD dollars: its event tells of it when the offer is accepted. */
+    /** The offer for the vehicle in AUD dollars: sent with the event when the offer is accepted. */
     readonly offerPrice?: number | null;
   },
 ): EnquiryContext => {

@@ -31,7 +31,7 @@ export interface OwnCarQuery {
   readonly asked: { readonly car: OwnCar; readonly answers: ConditionAnswers } | null;
 }
 
-/** More than any field takes; what is longer is told. */
+/** Longest accepted value; a longer one is refused with a message. */
 const longest = 80;
 
 /** Makes to choose from. */

@@ -35,7 +35,7 @@ export const findVehicleById = cache(async (site: PublicSite, id: string) => {
 /** A vehicle of the stock as a page shows it that can stand without. */
 export type FoundVehicle = NonNullable<Awaited<ReturnType<typeof findVehicleById>>>;
 
-/** The same for such a page: `away` where nobody can say, which the log is told. */
+/** The same for the page itself: `away` when the search fails, which is logged. */
 export const lookForVehicle = cache(async (site: PublicSite, id: string): Promise<FoundVehicle | 'none' | 'away'> => {
   try {
     return (await findVehicleById(site, id)) ?? 'none';

@@ -6,8 +6,8 @@ import * as styles from './vehicle-in-brief.css';
 import type { VehicleView } from './vehicle-view';
 
 /**
- * A vehicle in brief, beside what a page asks or says about it: as its own page says it, and of a repayment what that is an
- * example of; of one that has sold, that it has.
+ * A short view of a vehicle beside a form: name and price as on the page of the vehicle, and a repayment with what it
+ * is an example of. A sold vehicle is marked as sold.
  */
 export const VehicleInBrief = ({
   view,

@@ -24,7 +24,9 @@ import { priceValue, weeklyRepayment } from './card/price-value';
 import { stageTone } from './card/stage-tone';
 import { vehicleShape } from './card/vehicle-shape';
 
-/** What every page about a vehicle says of it, as plain data: its own page, paper, its enquiry, its picture for networks. */
+/**
+ * The view of a vehicle as plain data: for its own page, the printed page, its enquiry and its picture for networks.
+ */
 export interface VehicleView {
   readonly heading: string;
   readonly subheading: string | undefined;
@@ -69,7 +71,10 @@ const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date):
   ];
 };
 
-/** What every page about a vehicle says of it. `now` decides what is new and which dates are past. Source: VDP-01 to -06, SIDE-01. */
+/**
+ * The view of a vehicle for every page about it. `now` decides what is new and which dates are past. Source: VDP-01 to
+ * -06, SIDE-01.
+ */
 export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: Vehicle }, now: Date): VehicleView => {
   const isSold = !isAvailable(vehicle);
   const price = shownPrice(vehicle, site.vehicle);
@@ -111,7 +116,7 @@ export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: V
         label: `${carTypeLabel(vehicle.car_type, site.vehicle)} ${itemTypeLabels[vehicle.item_type].many}`,
         href: to.search({
           car_type: [vehicle.car_type],
-          // The search for used cars is the one for used vehicles; the others say what they are.
+          // The search for used cars covers used vehicles of every kind; for other kinds the kind is added.
           ...(vehicle.item_type === 'car' ? {} : { item_type: [vehicle.item_type] }),
         }),
       },

@@ -23,7 +23,7 @@ export const ChooseCompared = ({
     {kept.map(({ saved, card }) => (
       <CheckboxField
         key={saved.id}
-        // Two of a kind are told apart by their stock number.
+        // The stock number distinguishes two vehicles of the same name.
         label={[card.heading, card.stock].filter(Boolean).join(', ')}
         checked={shown.has(saved.id)}
         disabled={shown.size >= most && !shown.has(saved.id)}

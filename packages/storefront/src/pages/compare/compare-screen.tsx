@@ -65,7 +65,7 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
   const remove = ({ saved: { id, name } }: KeptVehicle) => {
     dropVehicle(id, settings);
     setRemoved(commonWords.removed(name));
-    // The pressed button is gone; the focus goes to the words that say so, over what is left.
+    // The pressed button is gone; the focus moves to the message about it, above the remaining vehicles.
     said.current?.focus();
   };
   const most = mostSaved.compare;

@@ -68,7 +68,7 @@ const placeOf =
     ['Stock number', hit.stocknum],
   ];
 
-/** Lines in the order in which vehicles bring them; one that nobody has a value for is left out. */
+/** Lines in the order in which the vehicles have them; a line without any value is left out. */
 const groupOf = (
   title: string,
   kept: readonly KeptVehicle[],

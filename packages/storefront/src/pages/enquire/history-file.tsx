@@ -8,7 +8,9 @@ import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-eve
 import { historyWords as words } from './history-words';
 import { onceOpened } from './once-opened';
 
-/** Opens the report of a vehicle, and tells the dealer's sinks of it (60, ANLY-01): once, however often it is opened. */
+/**
+ * A link to the history report of a vehicle, which sends event 60 (ANLY-01) once, however often the report is opened.
+ */
 export const HistoryFile = ({
   href,
   subject,

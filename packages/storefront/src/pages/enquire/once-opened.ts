@@ -2,7 +2,7 @@
 const middle = 1;
 
 /**
- * Handlers of a link that tell once that it was opened, however often it is: by a press, by the keyboard or with the
+ * Handlers for a link that call `tell` once, however often the link is opened: by a press, by the keyboard or with the
  * middle button. The right button opens the browser's menu and no link.
  */
 export const onceOpened = (tell: () => void) => {

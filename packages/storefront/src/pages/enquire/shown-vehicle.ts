@@ -6,14 +6,20 @@ import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite } from '../../site/data/site-page';
 
-/** The vehicle of an address with all that its page says of it; a 404 where the site may not show it (ROUTE-08). */
+/**
+ * The vehicle at an address with everything that its page shows; a 404 where the site may not show the vehicle
+ * (ROUTE-08).
+ */
 export const shownVehicle = async (params: Promise<VehicleParams>) => {
   const site = await requireSite(params);
   const { vehicle, location } = await requireVehicle(site, (await params).slug);
   return { site, vehicle, location, view: vehicleView(site, { vehicle }, new Date()) };
 };
 
-/** The same of one that is not sold: nobody can ask about that one any more, so its own page says so and leads on. For now: it may come back. */
+/**
+ * The same for a vehicle that must be available. Nobody can enquire about a sold one, so the shopper is redirected to
+ * its page, which explains it; temporarily, since the vehicle may come back.
+ */
 export const availableVehicle = async (params: Promise<VehicleParams>) => {
   const shown = await shownVehicle(params);
   if (shown.view.isSold) redirect(hrefs(shown.site).vehicle(shown.vehicle));

@@ -5,8 +5,8 @@ import { type FoundVehicle, lookForVehicle } from '../../features/vehicle/find-v
 import { type PageProps, queryOf, requireSite } from '../../site/data/site-page';
 
 /**
- * The vehicle that a finance page was asked about: there, on hold for somebody else, or gone; none where none was named,
- * and where nobody can say right now.
+ * The vehicle in the address of a finance page: found, on hold for somebody else, or gone; `none` where the address
+ * names none or the search fails.
  */
 export type AskedCar =
   | { readonly kind: 'none' | 'gone' | 'held' }

@@ -92,7 +92,7 @@ export const siteLayout = ({
     const pages = await linkedPages(site, [...menuAddresses(site.navigation), ...footerLinks.map(({ href }) => href)]);
     const year = yearIn(stateTimeZone(site.state), new Date());
     const { header, footer } = shellView({ site, offers, pages, year });
-    // A popup is of no page: what is sent from it names the home page.
+    // A popup belongs to no page: its enquiries name the home page.
     const popup = popupView(site, new Date(), ({ kind, fields }) => ({
       ...generalEnquiry(site, kind, fields),
       path: hrefs(site).home,

@@ -13,7 +13,10 @@ import { JsonLd } from '../../site/structured-data/json-ld';
 import { ModelDirectory } from './model-directory';
 import { modelsTitle, modelWords } from './models-view';
 
-/** The models of one address, once for the page and its metadata. Strings only, by which calls are told to be the same. */
+/**
+ * Loads the models of one address once for the page and its metadata. The arguments are strings, since React compares
+ * calls by them.
+ */
 const runModels = cache(async (websiteId: string, queryText: string) => {
   const site = await requireSite(Promise.resolve({ site: websiteId }));
   const criteria = readModelUrl(new URLSearchParams(queryText));

@@ -30,8 +30,8 @@ export interface OfferDirectoryProps {
 }
 
 /**
- * The offers of a site, narrowed by category, make and words. The address says what is asked; all offers are here
- * already, so narrowing them asks nobody. Without scripts the filters are a form. Source: OFFR-01, SRCH-09.
+ * The offers of a site, narrowed by category, make and words. The criteria are in the address; all offers are in the
+ * page already, so narrowing them sends no request. Without scripts the filters are a form. Source: OFFR-01, SRCH-09.
  */
 export const OfferDirectory = ({ offers, crumbs, columns, stockHref }: OfferDirectoryProps) => {
   const read = (query: URLSearchParams) => canonicalOfferCriteria(offers, readOfferCriteria(query));

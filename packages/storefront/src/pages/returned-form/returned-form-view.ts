@@ -123,7 +123,7 @@ export const returnedEnquiry = (
   const context = formAgain(site, returned, about);
   const fields = context.fields.map((field) => ({
     ...field,
-    // A box is told by whether it was sent at all.
+    // A browser sends a checkbox only when it is ticked.
     value: field.input === 'box' ? form[field.name] !== undefined : (form[field.name] ?? field.value),
   }));
   const faults = returned.fields.map(({ path, message }) => {
@@ -135,7 +135,7 @@ export const returnedEnquiry = (
     faults.flatMap(({ field, message }) => (field === undefined ? [] : [[field.name, message]])).toReversed(),
   );
   const unplaced = faults.flatMap(({ field, message }) => (field === undefined ? [message] : []));
-  // The summary over the fields says it by itself.
+  // The summary above the fields repeats this message, so it is left out here.
   const isSaid = error === errorCatalogue['form-summary'].message && Object.keys(errors).length > 0;
   const failure = [...(isSaid ? [] : [error]), ...unplaced].join(' ');
   return { ...context, fields, returned: { key, errors, failure: failure === '' ? null : failure } };

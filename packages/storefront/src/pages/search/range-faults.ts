@@ -2,8 +2,8 @@ import { rangeAttributes, type SearchCriteria } from '@forecourt/search/criteria
 import type { SearchResponse } from '@forecourt/search/results';
 
 /**
- * Ranges asked for in which no vehicle can be, since they lie beyond what is in stock, in words for the log. The page
- * says nothing of it but its count (ERRS-01).
+ * Ranges in the criteria that lie wholly outside of what is in stock, in words for the log. The page shows only its
+ * count of 0 (ERRS-01).
  */
 export const rangeFaults = (
   criteria: SearchCriteria,

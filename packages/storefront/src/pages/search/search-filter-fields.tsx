@@ -14,7 +14,7 @@ import type { FilterValue, FilterView } from '../../features/search/search-filte
 import { sliderRest, useAfterRest } from '../../features/search/waiting';
 import { toggleValue } from './criteria-change';
 
-/** Changes the search: what is asked for next, from what is asked for at that moment. */
+/** Changes the search: computes the next criteria from the ones at that moment. */
 export type Search = (change: (criteria: SearchCriteria) => SearchCriteria) => void;
 
 interface FieldProps {

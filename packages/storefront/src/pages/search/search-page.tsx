@@ -71,7 +71,10 @@ const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<v
 interface Place {
   /** Where the searches of the page begin. */
   readonly base: string;
-  /** Whether the page is cached for everyone: it reads no query, which makes a page one for its request. */
+  /**
+   * Whether the page is cached for everyone. Such a page must not read the query: reading it would have Next draw the
+   * page anew for each request.
+   */
   readonly isCached: boolean;
 }
 

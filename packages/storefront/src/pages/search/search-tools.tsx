@@ -12,7 +12,7 @@ import type { SearchScreenProps } from './search-screen-props';
 import { emptySearch, failedSearch } from './search-states';
 import type { PageSearch } from './use-search';
 
-/** What a tool needs of the search that is shown, and what the page says of it. */
+/** The parts of the shown search that a tool needs, with the view of the page. */
 type Shown<Needs extends keyof PageSearch> = Pick<PageSearch, Needs> & { readonly view: SearchPageView };
 
 /** The filters in force; each leads to the search without it (SRCH-08). */

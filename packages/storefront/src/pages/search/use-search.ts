@@ -23,8 +23,8 @@ const nothingYet: SearchResponse<SearchHit> = { hits: [], count: 0, facets: {}, 
 export type LinkPress = (event: MouseEvent<HTMLElement>) => void;
 
 /**
- * The search of a page: what is asked, what was answered, and the ways to ask for something else. Each way starts from
- * what is asked for when it is called, which may be ahead of what is shown.
+ * The search of a page: its criteria, the last answer, and functions that change the criteria. Each function starts
+ * from the criteria at the time of its call, which may be ahead of the shown answer.
  */
 export interface PageSearch {
   /** What is asked for; ahead of `answered` while an answer is on its way. */
@@ -41,7 +41,7 @@ export interface PageSearch {
   readonly turnTo: (page: number, event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What the page says of a search; everything that takes time to make of it. */
+/** The view of a search for the page. Everything that takes time to compute is computed here. */
 export const usePageView = (
   { criteria, answered, response }: PageSearch,
   settings: SearchScreenProps['settings'],
@@ -53,7 +53,7 @@ export const usePageView = (
     return { view, shown: { criteria, hits: listedHits(found.hits, settings.search), next } };
   }, [criteria, answered, response, settings]);
 
-/** The search of this page, in step with its address, remembered and told of. */
+/** The search of this page: kept in step with the address, stored in the search history and reported to analytics. */
 export const useSearch = ({
   settings,
   events,

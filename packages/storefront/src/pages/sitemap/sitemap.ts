@@ -105,7 +105,9 @@ const oncePaths = (site: PublicSite): readonly string[] => {
     });
 };
 
-/** Addresses whose content is published, and since when each says what it says; pages outside their days are left out. */
+/**
+ * Addresses with published content and the time of their present revision; pages outside of their days are left out.
+ */
 const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<string, string>> => {
   const today = calendarDateIn(stateTimeZone(site.state), now);
   const there = (await publishedPages(site.website_id)).filter(({ head }) => isOnDay(head, today));

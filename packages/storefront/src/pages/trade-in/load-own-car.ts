@@ -25,7 +25,7 @@ const modelsOf = async (site: PublicSite, make: string): Promise<OwnCarModels> =
   }
 };
 
-/** What an address asks of a valuation, and what the API says to it. */
+/** The answers in the address of a valuation, with the models and the estimate from the API. */
 export const loadOwnCar = async (site: PublicSite, query: URLSearchParams) => {
   const thisYear = Number(calendarDateIn(stateTimeZone(site.state), new Date()).slice(0, 4));
   const asked: OwnCarQuery = readOwnCarQuery(query, thisYear);

@@ -11,6 +11,6 @@ export const lookup = style(storefront({ display: 'grid', gridTemplateColumns: '
 export const result = style(storefront({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }));
 export const formTitle = style(storefront({ ...type('h3'), marginBlockEnd: space[2] }));
 export const formLead = style(storefront({ marginBlockEnd: space[5], color: color.textQuiet }));
-/** What the dealer says below it stands clear of the footer. */
+/** The dealer's content below the form keeps its distance from the footer. */
 export const blocks = style(storefront({ paddingBlockEnd: rhythm.section }));
 export const notice = style(storefront({ marginBlockEnd: space[6] }));

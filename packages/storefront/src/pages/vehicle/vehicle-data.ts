@@ -6,7 +6,7 @@ import type { Json } from '../../site/structured-data/json-ld';
 
 const kinds: Record<ItemType, string> = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', caravan: 'Vehicle' };
 
-/** How a crawler is told whether it can be had: on hold is limited, what is not here yet can be ordered ahead. */
+/** The availability of a vehicle in structured data: limited on hold, pre-order while it is still to come. */
 const availabilityOf = (vehicle: Vehicle): string => {
   if (!isAvailable(vehicle)) return 'SoldOut';
   if (vehicle.reserved) return 'LimitedAvailability';

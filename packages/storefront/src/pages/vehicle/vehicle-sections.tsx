@@ -14,7 +14,7 @@ import type { TemplateLook, VehicleSectionName } from '../../runtime/template/te
 import { comparisonId } from './comparison-anchor';
 import { PriceComparison } from './price-comparison/price-comparison';
 
-/** What the parts say. */
+/** The content of the parts. */
 export interface SectionFacts extends Pick<VehicleView, 'comments' | 'images' | 'specifications' | 'features'> {
   /** Characters of the comments shown at first; null shows all (VDP-03). */
   readonly commentsLimit: number | null;

@@ -10,8 +10,8 @@ export const tagManagerAddress = ({ id, scriptUrl, dataLayer }: TagManagerSettin
 };
 
 /**
- * Starts the list that the tag manager reads, and asks for its script, once in a page. A script that does not come is told to the console
- * and to nobody else (ERRS-01).
+ * Creates the list that the tag manager reads and loads its script, once in a page. A script that does not load is
+ * logged to the console alone (ERRS-01).
  */
 export const loadTagManager = (settings: TagManagerSettings, agreedKey: string): void => {
   if (settings.consent && readStored('device', agreedKey) === null) return;
@@ -19,7 +19,7 @@ export const loadTagManager = (settings: TagManagerSettings, agreedKey: string):
   if ([...document.scripts].some(({ src }) => src === address)) return;
   const known: unknown = Reflect.get(window, settings.dataLayer);
   const list: unknown[] = Array.isArray(known) ? known : [];
-  // It reads what was told before it came, too.
+  // The tag manager also reads the events that were pushed before it loaded.
   list.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   Reflect.set(window, settings.dataLayer, list);
   const script = document.createElement('script');

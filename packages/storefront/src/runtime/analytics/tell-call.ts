@@ -4,7 +4,7 @@ import { type AnalyticsSinks, sendEvent } from './send-event';
 /** Who is called: a dealership, about a vehicle where the page is of one. */
 export type CallSubject = AnalyticsPayloads['call_dealer'];
 
-/** What has been told since the page opened. */
+/** The call event that was sent since the page opened. */
 let told: string | null = null;
 /** What the open page is about. */
 let vehicle: CallSubject | null = null;

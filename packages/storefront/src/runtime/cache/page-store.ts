@@ -15,7 +15,7 @@ export type WriteOutcome = 'stored' | 'outdated' | 'too-large';
 
 /** What is asked for: a page, or the data of one (what it fetched, a document, a picture). */
 export type ReadKind = 'page' | 'data';
-/** What came of it: the current value, one that was dropped a moment ago, or none. */
+/** Outcome of a read: the current value, one that was dropped a moment ago, or none. */
 export type ReadOutcome = 'hit' | 'outdated' | 'miss';
 /** Why a value went: a change dropped it, others needed the room, or what had changed was not known any more. */
 export type DropReason = 'changed' | 'room' | 'reset';

@@ -42,7 +42,7 @@ export const createDrawHtml = (kept: LRUCache<string, string> | null = createKep
   };
 };
 
-// In development a component may be another one at the next request.
+// In development a component may have changed by the next request.
 export const drawHtml: DrawHtml | null = createDrawHtml(
   process.env.NODE_ENV === 'production' ? createKeptHtml() : null,
 );

@@ -38,7 +38,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
   const chosen = new Map<Field, string | boolean>();
   const keepChoice = ({ target }: Event) => {
-    // React hears what goes on in a field that it has taken over; what it was not yet told of would be put back.
+    // React handles events of a field that it has hydrated; it would revert a value that it has not heard of yet.
     if (!isField(target) || (isLive && isTaken(target) && !chosen.has(target))) return;
     // The last choice comes last: of radios that go together it is the one that stays.
     chosen.delete(target);

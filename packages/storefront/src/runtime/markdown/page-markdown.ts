@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { readonly attribs: unknown }>;
 
-/** What is pressed, drawn or run says nothing to read. */
+/** Elements without text to read: controls, pictures and scripts. */
 const silent: ReadonlySet<string> = new Set(
   'script style template noscript svg form button input select textarea dialog nav iframe video audio canvas head'.split(
     ' ',

@@ -25,7 +25,8 @@ export const loadPicture = async (
   const answer = await fetch(`${serviceUrl()}${mediaUrl(src, { width, quality })}`, {
     headers: { accept: format === 'png' ? 'image/png' : 'image/jpeg' },
     signal: AbortSignal.timeout(patience),
-    // Not cached by itself: the document is, as a whole. To say so (no-store) would keep neither.
+    // This answer is not cached: the whole document is. `cache: 'no-store'` here would keep Next from caching the
+    // document too.
   });
   if (answer.ok) return { data: Buffer.from(await answer.arrayBuffer()), format };
   const fault = new Error(`The media store answered ${answer.status} for ${src}.`);

@@ -41,7 +41,9 @@ const ownPackages = (parts: Map<DeferredPart, string>): Plugin => ({
   },
 });
 
-/** What is reached by every module of which something is left when a file is bundled with its imports. */
+/**
+ * For every module of which code is left when a file is bundled with its imports: the modules that the module imports.
+ */
 const reachedBy = async (app: string, file: string): Promise<Reached> => {
   const parts = new Map<DeferredPart, string>();
   const { metafile } = await build({

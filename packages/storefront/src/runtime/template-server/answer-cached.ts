@@ -3,7 +3,7 @@ import { processStore } from '../cache/process-store';
 import { siteHeader } from '../next-config/site-rewrites';
 import { cachedPath } from './cached-path';
 
-/** By these Next tells a page from its data for the router, at one address. */
+/** The headers by which Next distinguishes a page from its router data at the same address. */
 const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 /** What Next says of a page that is cached until a tag drops it, in seconds. */
 const foreverSeconds = 31_536_000;

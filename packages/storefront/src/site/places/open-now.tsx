@@ -16,6 +16,6 @@ export const OpenNow = ({ location }: { readonly location: TimedLocation }) => {
     return () => clearInterval(timer);
   }, [location]);
   if (location.contact_detail.opening_hours.length === 0) return null;
-  // Its line is there before it is told, so that nothing moves then.
+  // An empty line keeps the room until the state is known, so that nothing moves.
   return <span>{isOpen === undefined ? '\u00a0' : isOpen ? 'Open now' : 'Closed now'}</span>;
 };

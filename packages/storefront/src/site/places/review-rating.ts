@@ -1,6 +1,6 @@
 import { type JoinedSummary, type ReviewSource, starFills } from '@forecourt/domain/review';
 
-/** What reviews of a source are called, for who must say whose they are; reviews alone where that need not be said. */
+/** The name of a source that must be shown beside its reviews; null for a source that need not be named. */
 const kinds: Readonly<Record<ReviewSource, string | null>> = {
   google: 'Google Maps',
   import: null,
@@ -14,7 +14,7 @@ const kindOf = (sources: readonly ReviewSource[]): string | null => {
   return only === undefined || others.length > 0 ? null : kinds[only];
 };
 
-/** An average with its stars, and how many reviews of which kind it is of (REVW-01). */
+/** An average with its stars, the number of reviews and the name of their source (REVW-01). */
 export const reviewRating = ({ average, count, sources }: Pick<JoinedSummary, 'average' | 'count' | 'sources'>) => {
   const kind = kindOf(sources);
   return { rating: average, fills: starFills(average), count, ...(kind === null ? {} : { kind }) };

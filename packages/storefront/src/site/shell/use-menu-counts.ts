@@ -11,9 +11,9 @@ const freshMs = 60_000;
 const signs = ['pointerover', 'focusin'] as const;
 
 /**
- * How many vehicles the links of the menus find: asked for when somebody turns to the header, and again a minute later.
- * A failure is told to the console alone: the links lead on without.
- * @param isOn whether the site says them
+ * How many vehicles the links of the menus find: loaded when the pointer or focus first reaches the header, and again
+ * after a minute. A failure is logged to the console alone: the links work without counts.
+ * @param isOn whether the site shows the counts
  */
 export const useMenuCounts = (isOn: boolean): MenuCounts => {
   const [counts, setCounts] = useState<MenuCounts>({});

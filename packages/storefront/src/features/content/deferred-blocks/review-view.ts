@@ -41,7 +41,7 @@ const ofAll = 'The average is of all reviews.';
 
 /** By what reviews were chosen. An average of all beside the best of them alone, in silence, would mislead. */
 const chosenBy = (minimumRating: number, shown: number | null): string | undefined => {
-  // Of those that could not be read nothing can be said.
+  // No note when the reviews could not be read.
   if (shown === null) return undefined;
   if (minimumRating <= 1) return shown === 0 ? undefined : `The newest first. ${ofAll}`;
   return shown === 0

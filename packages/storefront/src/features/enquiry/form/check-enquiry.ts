@@ -38,8 +38,8 @@ export const checkEnquiry = (
 };
 
 /**
- * Checks a step of a form, counted from 0, with those before it (FORM-05). What later steps ask is left out of it, so
- * that nothing is said or agreed to before it was seen.
+ * Checks a step of a form, counted from 0, with those before it (FORM-05). Fields of later steps are left out, so that
+ * nothing is submitted or agreed to before it was seen.
  */
 export const checkStep = (
   { rules, steps }: Pick<EnquiryContext, 'rules' | 'steps'>,

@@ -160,7 +160,7 @@ export const vehicleEnquiry = (
   };
 };
 
-/** The form that asks for a vehicle like one that has sold. `wanted`: what was liked of it, in words (VDP-06). */
+/** The form of a request for a vehicle similar to one that has sold. `wanted`: the wanted traits, in words (VDP-06). */
 export const similarEnquiry = (
   site: EnquirySite,
   vehicle: Vehicle,
@@ -268,7 +268,7 @@ const departmentLabel = 'Department';
 export const placeEnquiry = (site: EnquirySite, page: LocationPage): EnquiryContext => {
   const [first, ...others] = pageLocations(page);
   const form = formOf(site, 'general', {
-    // The page of a place settles whose it is.
+    // The page of a location settles which dealership gets the enquiry.
     isSettled: true,
     message: '',
     unseen: { dealership: first.dealership_slug, ...(others.length === 0 ? { location: first.id } : {}) },

@@ -58,7 +58,9 @@ export interface EnquiryContext {
   readonly successHref: string;
   /** What confirms it in place of that page. */
   readonly success: EnquirySuccess;
-  /** What was offered for the shopper's own vehicle, AUD dollars; event 18 tells of it when it is accepted (TRAD-01). */
+  /**
+   * The offer for the shopper's own vehicle in AUD dollars: sent with event 18 when the offer is accepted (TRAD-01).
+   */
   readonly offerPrice?: number;
   /** What its event counts, and where the event of an acknowledged enquiry goes (ANLY-01). */
   readonly event: EnquiryKind['event'];

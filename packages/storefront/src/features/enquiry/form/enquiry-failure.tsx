@@ -5,7 +5,7 @@ import { TextLink } from '@forecourt/ui/text-link';
 import type { EnquiryContext } from './enquiry-context';
 import { enquiryWords as words } from './enquiry-words';
 
-/** Words that say only that it failed; others, the server's, say what to do. */
+/** Messages that say only that sending failed; the server's messages also say what to do. */
 const plainWords: readonly string[] = [words.failed, errorCatalogue['lead-no-id'].message];
 
 /** Why an enquiry was not taken, that nothing is lost, what to do, and whom to call (FORM-03). */

@@ -17,7 +17,7 @@ export interface SentStep {
 export interface LeadInSteps {
   /** Keeps what there is as a partial lead (LEAD-05). A failure goes to the console: the last step sends everything. */
   readonly keep: (step: SentStep) => Promise<void>;
-  /** Completes the lead, or sends it whole where no step was kept; tells what came of it (FORM-05). */
+  /** Completes the lead, or sends a whole lead when no step was stored; returns the outcome (FORM-05). */
   readonly finish: (step: SentStep) => Promise<EnquiryOutcome>;
 }
 

@@ -29,7 +29,10 @@ export const postLead = async (
   }
 };
 
-/** Sends an enquiry and tells what came of it: the server's words, or ours when it has none (FORM-03). Never throws. */
+/**
+ * Sends an enquiry and returns the outcome, with the server's message or else a message of our own (FORM-03). Never
+ * throws.
+ */
 export const sendEnquiry = async (
   submission: QuotedEnquiry,
   signs: RobotSigns,

@@ -66,7 +66,7 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
         () => undefined,
       );
     };
-    // Of one that came back everything was typed before, whatever draft there is of it.
+    // The fields of a form that came back were all filled in before, whether or not a draft is stored.
     const wasFilled = isReturned || readDraft(key) !== null;
     if (wasFilled || isBegun(element)) {
       const shownAt = cameWithDocument.current ? 0 : performance.now();

@@ -17,7 +17,7 @@ export interface QuickEnquiryWindowsProps {
 }
 
 interface KeptWindow extends AskedQuickEnquiry {
-  /** Its vehicle and what is asked of it. */
+  /** The vehicle and the kind of enquiry. */
   readonly subject: string;
   /** Somebody may have typed into it: then it stays a form, also when its vehicle sells. */
   readonly hadForm: boolean;

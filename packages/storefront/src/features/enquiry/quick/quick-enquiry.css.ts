@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const part = style(storefront({ display: 'grid', gap: vars.space[5] }));
 
-/** Its picture and price, so that nobody asks about another one. */
+/** Picture and price of the vehicle, so that nobody enquires about the wrong one. */
 export const brief = style(
   storefront({ ...type('priceWords'), display: 'flex', alignItems: 'center', gap: vars.space[4], minWidth: 0 }),
 );

@@ -47,7 +47,7 @@ export const QuickEnquiry = () => {
       if (link.ariaBusy === 'true') return;
       turn += 1;
       const mine = turn;
-      // Not once somebody has pressed another one, or left the page.
+      // False once another button was pressed or the page was left.
       const isWanted = () => mine === turn && link.isConnected;
       link.ariaBusy = 'true';
       try {

@@ -65,7 +65,7 @@ export const keepVehicle = (vehicle: SavableVehicle, settings: SavedSettings): K
 export const dropVehicle = (vehicleId: string, settings: SavedSettings): void =>
   write(withoutSaved(read(settings), vehicleId), settings);
 
-/** Does what a press asks for; says what is to be said of it. */
+/** Adds or removes a vehicle as a press on its button asks, and returns the message to announce. */
 export const changeSaved = (
   vehicle: SavableVehicle,
   wanted: boolean,

@@ -30,7 +30,7 @@ export const readSaved = (stored: string | null, mode: SavedMode): readonly Favo
     const vehicles = Array.isArray(entries) ? entries.flatMap(favouriteOf) : [];
     return [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()].slice(0, mostSaved[mode]);
   } catch {
-    // Someone else's words under our key, or a half-written list: there is nobody to tell.
+    // Another program's data under this key, or a half-written list. No message would help the shopper.
     return [];
   }
 };

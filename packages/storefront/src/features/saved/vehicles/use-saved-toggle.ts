@@ -7,7 +7,7 @@ import { savedList, useSaved } from './use-saved';
 export interface SavedToggleProps {
   readonly vehicle: SavableVehicle;
   readonly settings: SavedSettings;
-  /** The page has a tray, which says what is in it: only a refusal is left to say. */
+  /** The page has a tray that announces what is in it, so only a refusal is announced here. */
   readonly hasTray?: boolean;
 }
 

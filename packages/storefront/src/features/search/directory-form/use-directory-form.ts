@@ -11,7 +11,7 @@ interface DirectoryFormInput<Criteria> {
   readonly first: Criteria;
   /** What an address asks for; the fields of the form are read as the address that they would send. */
   readonly read: (query: URLSearchParams) => Criteria;
-  /** The one address of what is asked. */
+  /** The canonical address of the criteria. */
   readonly print: (criteria: Criteria) => string;
   /** What the fields ask for after what was asked before: a make that changes takes its model along. */
   readonly amend?: (fields: Criteria, before: Criteria) => Criteria;

@@ -13,7 +13,7 @@ const otherPrices = ({ offer, subscription }: ShownAmount) => {
   return others.length === 0 ? {} : { others };
 };
 
-/** The price as decided, in the words of the design system; null where nothing is said of it. */
+/** The decided price in the form that the design system takes; null where no price is shown. */
 export const priceValue = (price: ShownPrice): PriceValue | null => {
   switch (price.kind) {
     case 'none':

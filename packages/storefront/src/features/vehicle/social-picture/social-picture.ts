@@ -46,7 +46,9 @@ const priceOf = (price: PriceValue): SocialPictureView['price'] =>
 
 type Shown = Pick<VehicleView, 'heading' | 'subheading' | 'fullName' | 'tags' | 'price' | 'isSold' | 'images'>;
 
-/** What the picture of a vehicle says: what its page says, without repayments, whose rates would not be read. */
+/**
+ * The words in the picture of a vehicle: those of its page, without repayments, whose rates would be too small to read.
+ */
 export const socialPictureView = (
   site: Pick<PublicSite, 'name' | 'vehicle'>,
   location: Location | null,

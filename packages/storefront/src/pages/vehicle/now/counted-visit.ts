@@ -23,7 +23,7 @@ const counted = (): readonly string[] => unstored ?? readCounted(readStored('tab
 /** Whether this visit's look at a vehicle has been counted: a visit is one tab, as long as it lives (VDP-07). */
 export const isCounted = (vehicleId: string): boolean => counted().includes(vehicleId);
 
-/** Notes that it has, after the API has said so. */
+/** Remembers that the API has counted the vehicle in this visit. */
 export const noteCounted = (vehicleId: string): void => {
   const noted = [...counted().filter((id) => id !== vehicleId), vehicleId].slice(-mostVehicles);
   unstored = store('tab', storageKey, JSON.stringify(noted)) ? null : noted;

@@ -31,7 +31,10 @@ import { compareVersions, galleryHits, hitPicture, modelColours, modelLead, mode
 
 type ModelParams = { readonly site: string; readonly slug: string };
 
-/** The model of an address with its stock; on to where an offer says that it stands, a 404 where there is none (OFFR-02). */
+/**
+ * The model at an address with its stock; redirects where an offer moves the model's page, a 404 for an unknown model
+ * (OFFR-02).
+ */
 const requireModel = async (params: PageProps<ModelParams>['params']) => {
   const site = await requireSite(params);
   const found = await findModelPage(site, (await params).slug);
