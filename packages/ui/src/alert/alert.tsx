@@ -27,7 +27,7 @@ const roles: Record<AlertTone, 'alert' | 'status' | undefined> = {
   danger: 'alert',
 };
 
-/** Something that the page has to say about what was done or what went wrong. */
+/** A message about something that was done or went wrong. */
 export const Alert = ({ tone = 'info', title, children, ...box }: AlertProps) => (
   <div role={roles[tone]} {...box} className={classNames(styles.alert, styles.tones[tone])}>
     <Icon name={icons[tone]} className={styles.signs[tone]} />

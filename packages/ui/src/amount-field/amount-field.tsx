@@ -75,7 +75,7 @@ export const AmountField = (props: AmountFieldProps) => {
     setFigure(next);
     if (next !== figure) onChange?.(next);
   };
-  /** Takes what was typed; says whether it stands as typed. */
+  /** Accepts the typed value, rounded and held to the bounds; returns whether it stayed as typed. */
   const settle = (): boolean => {
     if (typed === undefined) return true;
     const wanted = parseAmount(typed);

@@ -45,7 +45,7 @@ export const words = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** The number of a step, told by the list itself. */
+/** The number of a step; the list itself announces it. */
 export const numbered = style(
   ui({
     counterIncrement: 'item',

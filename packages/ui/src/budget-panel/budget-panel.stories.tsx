@@ -156,7 +156,7 @@ export const Counting: Story = {
   },
 };
 
-/** The count is not to be had: the button says so and leads on all the same. */
+/** The count fails to load: the button says so and still works as a link. */
 export const CountFailed: Story = {
   args: {
     found: { label: 'Show vehicles', disabled: false, note: null },

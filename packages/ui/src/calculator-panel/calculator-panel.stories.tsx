@@ -76,7 +76,7 @@ export const Compact: Story = {
   decorators: [(Story) => <div style={{ maxWidth: '29rem' }}>{Story()}</div>],
 };
 
-/** The first slider change is told once; what is read out waits for calm. */
+/** The first slider change is reported once; the result is read out once changes have paused. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const term = canvas.getByRole('slider', { name: 'Term' });
@@ -166,7 +166,7 @@ export const EnquireForFinance: Story = {
   },
 };
 
-/** There is nothing to finance, and the answer says why. */
+/** Nothing is left to finance, and the answer gives the reason. */
 export const DepositCoversAll: Story = {
   args: {
     calculate: () => ({ kind: 'instead', words: 'Enquire for Finance', why: 'Your deposit covers the amount.' }),

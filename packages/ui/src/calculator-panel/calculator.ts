@@ -60,7 +60,7 @@ export type CalculatorAnswer =
       /** Why there is none, where that helps: "Your deposit covers the amount." */
       readonly why?: string;
     }
-  /** A figure that cannot be worked with, and the sentence that says so. */
+  /** An unusable figure, with the message about it. */
   | { readonly kind: 'invalid'; readonly figure: CalculatorFigure; readonly message: string };
 
 const periods: Record<CalculatorFrequency, Repayment['period']> = {

@@ -4,7 +4,7 @@ import { ui } from '../theme/rules';
 /** Slides beside each other that a finger turns one by one: the browser's own scrolling, before any script. */
 export const strip = style(
   ui({
-    // Slides tell their places from its edge.
+    // The offset of a slide is measured from the edge of this box.
     position: 'relative',
     display: 'flex',
     overflow: 'auto hidden',

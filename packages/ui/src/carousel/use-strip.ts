@@ -50,8 +50,9 @@ export const useStrip = <Box extends HTMLElement>(
   const { current: now } = useRef({
     page: start ?? 0,
     /**
-     * A press leads it to its page, and it has not arrived: pages on the way do not count. That it has come to rest is
-     * not asked for: Safari before 26 does not tell, and others tell it late, when the next press leads on already.
+     * A press has started a scroll to a page that has not ended yet: pages on the way do not count. The end of a scroll
+     * is not awaited: Safari before 26 has no event for it, and other browsers send it late, when the next press may
+     * already be under way.
      */
     isLed: start !== undefined,
     /** At which it was measured. */

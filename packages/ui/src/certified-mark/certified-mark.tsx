@@ -4,7 +4,7 @@ import * as styles from './certified-mark.css';
 export const CertifiedMark = ({
   label,
 }: {
-  /** Said of it: "Certified Toyota". */
+  /** The text alternative, such as "Certified Toyota". */
   readonly label: string;
 }) => (
   <span role="img" aria-label={label} title={label} className={styles.mark}>

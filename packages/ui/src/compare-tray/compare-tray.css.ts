@@ -75,7 +75,7 @@ export const name = style(ui(cut));
 export const compare = style(ui({ flex: 'none', minHeight: control.heightSmall }));
 
 const withTray = `body:has(.${tray})`;
-// What is said of the tray stands over it.
+// Messages about the tray stand above it.
 uiGlobal(`${withTray} .${region}`, { insetBlockEnd: `calc(${height.wide} + ${space[3]} + ${safe})` });
 uiGlobal(withTray, {
   paddingBlockEnd: `calc(${height.phone} + ${safe})`,

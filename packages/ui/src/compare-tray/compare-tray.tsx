@@ -34,7 +34,7 @@ export type CompareTrayProps = {
   readonly words?: Partial<CompareTrayWords>;
 };
 
-/** The name stands beside it, so it says nothing. */
+/** The picture has no alternative text: the name stands beside it. */
 const TrayPicture = ({ image, shape = 'suv' }: Pick<TrayVehicle, 'image' | 'shape'>) =>
   image === null ? (
     <VehicleProfile shape={shape} />

@@ -14,7 +14,7 @@ export type TypedFigureOptions = {
   readonly max: number;
   /** What is made of a figure that was typed; `NaN` for a field that was emptied. */
   readonly settle: (wanted: number) => number;
-  /** What is said where `settle` made another figure of it. */
+  /** The message where `settle` changed the typed figure. */
   readonly moved: (wanted: number, got: number) => string | undefined;
   /** Called with what `settle` made of it. */
   readonly onFigure: (figure: number) => void;
@@ -26,7 +26,7 @@ export type TypedFigureOptions = {
  */
 export const useTypedFigure = ({ figure, digits, max, settle, moved, onFigure }: TypedFigureOptions) => {
   const [text, setText] = useState<string>();
-  /** What was typed last, where something is to be said of it: a figure that had to be moved, or text that holds none. */
+  /** The last typed value when it needs a message: a figure that was changed, or text that is no figure. */
   const [answered, setAnswered] = useState<number | 'unreadable'>();
   const [before, setBefore] = useState(figure);
   if (before !== figure) {

@@ -4,7 +4,9 @@ import { offPaper } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { media, ui } from '../theme/rules';
 
-/** Where on paper, on which nothing can be opened, all of it shows. */
+/**
+ * A feature query: browsers that support it print the whole content of a folded part. On paper nothing can be opened.
+ */
 export const printsFolded = 'selector(::details-content)';
 
 export const root = style(

@@ -26,9 +26,9 @@ export type GalleryViewsProps = {
   readonly video?: Omit<VideoFrameProps, 'corners'>;
   /** What it starts with where there is a spin (GALL-02). */
   readonly defaultView?: 'spinner' | 'gallery';
-  /** What the switch says. */
+  /** The labels of the switch. */
   readonly labels?: Partial<Readonly<Record<VehicleView, string>>>;
-  /** Told when another view is chosen. */
+  /** Called when another view is chosen. */
   readonly onView?: (view: VehicleView) => void;
 };
 

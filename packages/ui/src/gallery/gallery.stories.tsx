@@ -49,7 +49,7 @@ const stripIn = (element: ParentNode) => {
   if (!strip) throw new Error('There is no strip of pictures.');
   return { strip, shown: () => strip.scrollLeft / strip.clientWidth };
 };
-/** As by a finger: the strip is moved, and nobody tells the gallery. */
+/** As a finger would: the strip scrolls without a call to the gallery. */
 const swipeTo = (strip: HTMLElement, slide: number) =>
   strip.scrollTo({ left: slide * strip.clientWidth, behavior: 'instant' });
 const keysAtOnce = (target: Element, ...keys: readonly string[]) => {

@@ -12,8 +12,8 @@ import * as styles from './hero-cinematic.css';
 import { lettering } from './lettering';
 
 /**
- * A dark hall across the page. The model is lettered on the wall and the vehicle parked in front of it, with what it
- * costs; where the picture is of no vehicle, the title is.
+ * A dark hall across the page. The model is lettered on the wall with the vehicle and its price in front of it; without
+ * a vehicle, the title is lettered.
  */
 export const HeroCinematic = ({
   title,

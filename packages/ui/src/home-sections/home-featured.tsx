@@ -8,7 +8,9 @@ export type HomeFeaturedProps = {
   readonly lead?: string;
   /** "See all 1,284". */
   readonly link?: { readonly label: string; readonly href: string };
-  /** A `ResultsGrid`, `ResultsWide` or a carousel of cards; left out where `lead` says why there are none. */
+  /**
+   * A `ResultsGrid`, `ResultsWide` or a carousel of cards; left out where there are none, when `lead` gives the reason.
+   */
   readonly children?: ReactNode;
 };
 

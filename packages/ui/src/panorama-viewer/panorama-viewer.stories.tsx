@@ -148,7 +148,7 @@ export const NoWebGl: Story = {
   },
 };
 
-/** No picture: said in words, told to the caller. */
+/** The picture does not load: the viewer shows a sentence and calls `onFailure`. */
 export const Failed: Story = {
   args: { src: '/never-comes.webp', onFailure: fn() },
   play: async ({ canvas, args }) => {

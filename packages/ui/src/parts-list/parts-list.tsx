@@ -21,7 +21,7 @@ export type PartsListProps = {
   readonly searchHint?: string;
   /** How many there are, of those that match what was typed. */
   readonly counted: (count: number) => string;
-  /** What is said where nothing matches. */
+  /** The text where nothing matches. */
   readonly none: string;
 };
 

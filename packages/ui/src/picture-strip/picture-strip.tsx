@@ -10,7 +10,7 @@ export const PictureStrip = ({
   label,
   pictures,
 }: {
-  /** What the pictures are of. */
+  /** Name of what the pictures show. */
   readonly label: string;
   readonly pictures: readonly (Picture & { readonly caption?: string })[];
 }) => (

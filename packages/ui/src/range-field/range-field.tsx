@@ -14,7 +14,7 @@ import { endBounds, moveRange, type RangeValue } from './range';
 import * as styles from './range-field.css';
 
 export type RangeFieldProps = RangeBounds & {
-  /** What the range is of: "Price". */
+  /** Name of the range, such as "Price". */
   readonly label: string;
   /** Keep the label for those who listen only: a heading beside it says it already. */
   readonly hideLabel?: boolean;
@@ -62,7 +62,7 @@ export const RangeField = ({
   const [low, high] = value;
   const [current, setCurrent] = useState<RangeValue>([low, high]);
   useEffect(() => setCurrent([low, high]), [low, high]);
-  // Each movement has one answer: what was said of one end goes when the other is moved.
+  // Only the end that was typed last has a message: it goes when the other end is moved.
   const [typedLast, setTypedLast] = useState<'low' | 'high'>();
 
   const digits = (figure: number) => (plain ? String(figure) : typedDigits(figure));
@@ -138,7 +138,7 @@ const FigureInput = ({
   ...figure
 }: TypedFigureOptions & {
   readonly label: string;
-  /** Nothing of the range has moved since it was typed: what was said of it is still true. */
+  /** Nothing in the range has changed since this end was typed, so its message is still true. */
   readonly isLast: boolean;
   readonly words: (figure: number) => string;
   /** Steps are not whole: the keypad needs a point. */

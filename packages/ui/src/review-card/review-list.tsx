@@ -39,6 +39,6 @@ const layouts: Record<NonNullable<ReviewListProps['layout']>, (props: Required<R
   ),
 };
 
-/** What buyers said, in columns or as a row that turns; nothing where nobody has. */
+/** Reviews of buyers, in columns or as a carousel; nothing without reviews. */
 export const ReviewList = ({ label = 'Reviews', reviews, layout = 'grid' }: ReviewListProps) =>
   reviews.length === 0 ? null : layouts[layout]({ label, reviews, layout });

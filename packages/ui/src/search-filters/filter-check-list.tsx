@@ -35,8 +35,8 @@ export type FilterCheckListProps = {
   /** Called with the parameter and value of the box pressed; without it the boxes are plain inputs of the form. */
   readonly onToggle?: (name: string, value: string, checked: boolean) => void;
   /**
-   * What `checked` is said for, the search say: a box shows its press at once, and again what it is given as soon as that
-   * is of another.
+   * The state that `checked` belongs to, such as the search. A box shows a press at once, and follows `checked` again
+   * as soon as this object is another.
    */
   readonly ticksOf?: object;
   /** How many options stay in view; all without it. */

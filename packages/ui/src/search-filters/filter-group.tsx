@@ -15,7 +15,7 @@ export type FilterGroupProps = {
   readonly children: ReactNode;
 };
 
-/** A filter that folds away and says what is chosen in it. Source: SRCH-27. */
+/** A filter that folds away and shows its chosen value. Source: SRCH-27. */
 export const FilterGroup = ({ label, value, activeCount = 0, open, children }: FilterGroupProps) => (
   <Disclosure
     open={open}

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 /** Milliseconds without a change after which a result is read out. */
 const calm = 800;
 
-/** Reads words out politely once they have stayed the same for a moment; what stands there at first is not read. */
+/**
+ * A debounced live region: announces words politely once they have stayed the same for a moment; the initial words are
+ * not announced.
+ */
 export const SettledWords = ({ words }: { readonly words: string }) => {
   const [first] = useState(words);
   const [settled, setSettled] = useState('');

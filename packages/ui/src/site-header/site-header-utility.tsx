@@ -119,7 +119,7 @@ export const SiteHeaderUtility = ({
   SearchInput = 'input',
   ...header
 }: SiteHeaderProps & {
-  /** Stands in for the field's plain input: one that suggests, say. It takes every property of an input. */
+  /** Replaces the plain input of the field, for example with one that suggests. Takes every property of an input. */
   readonly SearchInput?: ElementType<ComponentPropsWithoutRef<'input'>>;
 }) => {
   const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens, hours, address } = header;

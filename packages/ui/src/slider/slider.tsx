@@ -50,7 +50,7 @@ export const Slider = ({ thumbs, min, max, step, disabled = false, onMove, onCom
   const [isDragged, setDragged] = useState(false);
   const drag = useRef<AbortController>(undefined);
   useEffect(() => () => drag.current?.abort(), []);
-  // A drag that began with an earlier drawing tells those who listen now.
+  // A drag that began in an earlier render calls the present handlers.
   const told = useRef<Told>({ figures, onMove, onCommit });
   useLayoutEffect(() => {
     told.current = { figures, onMove, onCommit };

@@ -1,4 +1,4 @@
-/** What the slot picker says beside what the days say themselves. */
+/** The texts of the slot picker other than the days themselves. */
 export type SlotWords = {
   /** Names the row of days. */
   readonly day: string;

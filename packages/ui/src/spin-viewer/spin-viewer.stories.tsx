@@ -197,7 +197,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What does not come is told to the caller once; the turn goes on with the rest. */
+/** Frames that fail to load are reported once; the spin goes on with the others. */
 export const SomeFramesFail: Story = {
   name: '[SPIN-01/preload-failure] Goes on with the frames it has',
   args: {

@@ -4,7 +4,10 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './tag.css';
 
-/** `new` is what has come in lately; the condition "New" is `neutral`, a plain word, so that the two are told apart. */
+/**
+ * `new` marks a vehicle that has come in lately; the condition "New" is `neutral`, a plain word, so that the two
+ * differ.
+ */
 export type TagKind = keyof typeof styles.kinds;
 
 export type TagProps = {

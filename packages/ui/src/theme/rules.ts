@@ -12,7 +12,7 @@ export const media = {
   /** A real pointer: hover styles belong here. */
   hover: '(hover: hover)',
   print: 'print',
-  /** On paper, and where no script runs: what needs a press does nothing there. */
+  /** No interaction: on paper and where no script runs, controls that need a press do nothing. */
   lifeless: '(scripting: none), print',
 } as const;
 

@@ -5,7 +5,7 @@ import * as styles from './valuation-panel.css';
 export type ValuationPanelProps = {
   /** What the figure is: "Our offer for your Kia Rio". */
   readonly label: string;
-  /** The offer, AUD dollars; null where there is none and `children` says why. */
+  /** The offer in AUD dollars; null without an offer, when `children` gives the reason. */
   readonly price: number | null;
   /** Range, how long it holds; or why there is no figure. */
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ export type LedgerHead = {
   readonly label: string;
   readonly href?: string;
   readonly sorted?: 'ascending' | 'descending';
-  /** Of the last fact: it is another one from row to row, and each says its own name. */
+  /** For the last column: its fact differs from row to row, so each row names its own. */
   readonly varies?: boolean;
 };
 

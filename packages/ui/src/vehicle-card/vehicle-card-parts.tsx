@@ -41,7 +41,7 @@ export const CardTitle = ({
   readonly level: 2 | 3 | 4;
   /** The second part on a line of its own instead of running on. */
   readonly under?: boolean;
-  /** How the second part stands, in place of what `under` says. */
+  /** Style of the second part, in place of the one that `under` gives. */
   readonly subheadingClassName?: string;
   readonly quiet?: boolean;
   readonly size?: keyof typeof styles.titleSizes;

@@ -75,7 +75,7 @@ export type VehicleCardProps = {
   readonly note?: string;
   /** "$1,810 below market". */
   readonly belowMarket?: string;
-  /** At most four, the most telling first. */
+  /** At most four, the most important first. */
   readonly facts: readonly VehicleFact[];
   readonly location?: string;
   /** "Stock U10482". */

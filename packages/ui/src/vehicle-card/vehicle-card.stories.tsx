@@ -129,7 +129,10 @@ const LastFact = ({ varies }: { readonly varies: boolean }) => (
   </VehicleCardList>
 );
 
-/** Where the head names the last fact its rows do not; where it is another one from row to row they do. */
+/**
+ * Rows leave out the name of the last fact where the head of the list names it; where the fact differs from row to row,
+ * each row names it.
+ */
 export const LastFactNamed: Story = {
   globals: desktop,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -11,7 +11,7 @@ export type VehicleCommentsProps = {
   readonly lessLabel?: string;
 };
 
-/** What the dealer says about the vehicle, cut at 400 characters unless told otherwise. Source: VDP-03. */
+/** The dealer's comments on the vehicle, cut at 400 characters by default. Source: VDP-03. */
 export const VehicleComments = ({
   text,
   limit = 400,

@@ -4,7 +4,7 @@ import * as gallery from '../gallery/gallery.css';
 import { nightScope } from '../theme/scopes.css';
 import * as styles from './viewer-frame.css';
 
-/** What a way of seeing a vehicle tells its frame. The gallery has the same places. */
+/** How a viewer of a vehicle is framed. The gallery has the same forms. */
 export type ViewerLook = {
   /** `framed` within the page, `full-bleed` over the width of the screen on a dark stage. */
   readonly arrangement?: 'framed' | 'full-bleed';
