@@ -39,7 +39,7 @@ import { type LeftOut, readAnswer } from './read-answer';
 /** A fetch. Frameworks that extend `RequestInit` (Next's `next: { tags }`) can pass their fields through `init`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What was left out of an answer, since this version does not know it, and whose answer it was. */
+/** A part of an answer that was left out because this version does not know it, and the site whose answer it was. */
 export interface LeftOutOfAnswer extends LeftOut {
   /** `website_id` of the site; null where an answer is of no site. */
   readonly site: string | null;
@@ -105,7 +105,10 @@ export interface ApiClient {
   getPublishedPages(websiteId: string, init?: RequestInit): Promise<readonly PublishedPage[]>;
   /** Content that is not public, by the token of its address; null when that has ended, or there is none any more. */
   getContentPreview(websiteId: string, token: string, init?: RequestInit): Promise<ContentPreview | null>;
-  /** The finished enquiry of this id that was stored for the site, or null; nothing of what it says. */
+  /**
+   * The receipt of a finished enquiry of this id that was stored for the site, or null. It holds nothing of what was
+   * typed.
+   */
   getLead(websiteId: string, leadId: string, init?: RequestInit): Promise<LeadReceipt | null>;
   /** A plain form that came back to its shopper, or null when it is not kept any more. */
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
@@ -138,7 +141,7 @@ const isLostConnection = (error: unknown): boolean => {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 };
 
-/** Places that are remembered as told; far more than any two versions differ in. */
+/** How many left-out places are remembered as reported; far more than any two versions differ in. */
 const mostTold = 1000;
 
 /** Tells of each place of a site once. */

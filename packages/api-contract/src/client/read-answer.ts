@@ -94,7 +94,7 @@ class Mending {
     return null;
   }
 
-  /** First its default, which is what stands where nothing is said; then none. What never was there is not made up. */
+  /** Tries the default of the field, then null. A field that was missing is not invented. */
   #tryAt(holder: Record<PropertyKey, unknown>, key: PropertyKey, place: Path): boolean {
     const name = place.map(String).join('\n');
     if (Object.hasOwn(holder, key) && !this.#tried.has(name)) {
@@ -108,7 +108,7 @@ class Mending {
     return true;
   }
 
-  /** Of what is left out with an entry around it, the entry is named, with what was first said against it. */
+  /** Reports a left-out entry by its own path, with the first fault that was found inside it. */
   #note(place: Path, { path, message }: Issue): readonly Path[] {
     const name = printed(place);
     const within = path.slice(place.length).map((_, at) => printed(path.slice(0, place.length + at + 1)));

@@ -10,7 +10,7 @@ const headSchema = z.object(pageHeadSchema.shape).default({});
  */
 export const pageContentSchema = z.object({
   key: z.string(),
-  /** Of what is published; 0 where the page says what it says by default. */
+  /** The published revision; 0 where the page has its default content. */
   revision: z.number().int().min(0),
   head: headSchema,
   blocks: z.array(z.unknown()),
@@ -20,13 +20,13 @@ export const pageContentSchema = z.object({
 export const publishedPagesSchema = z.object({
   pages: z.array(z.object({ key: z.string(), published_at: z.iso.datetime(), head: headSchema })),
 });
-/** A page whose content is published, and since when it says what it says. */
+/** A page whose content is published, and the time of its present revision. */
 export type PublishedPage = z.output<typeof publishedPagesSchema>['pages'][number];
 
 /** GET /internal/v1/sites/{website_id}/content-previews/{token}: content that is not public, for whoever has its address. */
 export const contentPreviewSchema = z.object({
   ...pageContentSchema.shape,
-  /** How it stands: what is worked on, what is shown, or what was. */
+  /** State of the revision: draft, live or former. */
   state: z.string(),
   /** When its address ends. */
   expires_at: z.iso.datetime(),

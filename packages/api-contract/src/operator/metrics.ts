@@ -22,7 +22,7 @@ export const createRegistry = (process: string): Registry => {
   return registry;
 };
 
-/** A gauge that is read when it is asked for. What `read` leaves out is not told at all: unknown is not zero. */
+/** A gauge that is read at each scrape. What `read` leaves out is not reported: unknown is not zero. */
 export const gaugeOf = (registry: Registry, about: MetricAbout, read: Read): void => {
   const gauge = new Gauge({
     ...about,

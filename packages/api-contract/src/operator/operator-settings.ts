@@ -4,11 +4,11 @@ import * as z from 'zod';
 export const operatorFields = {
   /** Port of `/metrics`, `/healthz` and `/readyz`; 0 takes a free one. Without it nothing listens. */
   FORECOURT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Address that is bound. Loopback unless told otherwise: what is told there is for nobody else. */
+  /** Address to bind, loopback by default: metrics are for the operator alone. */
   FORECOURT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 } as const;
 
-/** Where a process tells its operator how it is; null: nowhere. */
+/** Where a process serves its metrics and readiness; null: nowhere. */
 export type OperatorAddress = { readonly host: string; readonly port: number } | null;
 
 /** The address in what was read with {@link operatorFields}. */

@@ -1,7 +1,10 @@
 import { reviewedPlaceSchema, reviewSchema, reviewSourceSchema, reviewSummarySchema } from '@forecourt/domain/review';
 import * as z from 'zod';
 
-/** A review as a site may show it: the specification's, with what it is of and where it stands. */
+/**
+ * A review as a site may show it: the fields of the specification, with the place that was reviewed and the address of
+ * the review.
+ */
 export const shownReviewSchema = reviewSchema.extend({
   ...reviewedPlaceSchema.shape,
   source: reviewSourceSchema,

@@ -14,7 +14,7 @@ const usualTimes: PulseTimes = { look: 100, ask: 300, hung: 1_500 };
 export interface ServicePulse {
   /** True from when the service counts as hung until it answers anything again. */
   readonly isHung: () => boolean;
-  /** To be told by whoever gets any answer of the service. */
+  /** To be called on every answer of the service. */
   readonly heard: () => void;
   /**
    * Watches while an answer is awaited; `onHung` is called once if the service hangs, at once where it does already.

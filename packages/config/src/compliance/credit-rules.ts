@@ -21,7 +21,7 @@ export const repaymentWithoutRate: ComplianceRule = {
     }),
 };
 
-/** A rate says its comparison rate, where it stands. */
+/** A rate must stand beside its comparison rate. */
 export const rateWithoutComparisonRate: ComplianceRule = {
   says: 'Beside a rate stands the comparison rate, no less prominent.',
   severity: 'error',

@@ -40,7 +40,7 @@ const isPrice = (amount: StatedAmount): boolean =>
 const types =
   /drive[ -]?away|ride[ -]?away|tow[ -]?away|excl(?:\.|uding|udes)?\s+(?:gov|on[ -]?road|stamp)|before (?:gov|on[ -]?road)|plus (?:gov|on[ -]?road)|\+\s?(?:gov|on[ -]?road|orc)|includ(?:es|ing) (?:all )?(?:gov|on[ -]?road)|no more to pay/i;
 
-/** A price says what it includes. */
+/** A price must state what it includes. */
 export const priceWithoutType: ComplianceRule = {
   says: 'A price says whether it is drive away or excludes government charges.',
   severity: 'error',

@@ -49,7 +49,7 @@ const otherPayments =
   'subscription,subscriptions,rent,rental,hire,lease,insurance,fuel,charging,servicing,membership,fee,fees,save,saves,saving,savings'.split(
     ',',
   );
-/** Headings under which figures are what running a car costs. */
+/** Headings under which an amount is the cost of running a car, and no repayment. */
 const otherHeadings =
   /^(?:fuel|charging|energy|running costs?|fuel costs?|insurance|servicing|subscriptions?|rentals?)$/i;
 

@@ -40,7 +40,7 @@ const saysWhat = /\b(?:offers?|news|specials?|deals?|marketing|promotions?|updat
 const saysHow = /\b(?:e-?mail|sms|texts?|phone|calls?)\b/i;
 const saysStop = /\b(?:stop|unsubscribe|opt[ -]?out|withdraw)\b/i;
 
-/** A form says what becomes of what is typed, and what a box for news agrees to. */
+/** A form must state what is done with its data, and what the box for news agrees to. */
 export const consentWordingMissing: ComplianceRule = {
   says: 'A form for personal details leads to the privacy policy, and its box for news says what comes, by which way, and that it can be stopped.',
   severity: 'error',
@@ -64,7 +64,7 @@ const ends =
 /** What is offered until a day is not offered after it. */
 export const pastDateInOffer: ComplianceRule = {
   says: 'An offer whose last day has passed is taken away.',
-  // Words alone cannot tell whether a date is an end.
+  // The words alone do not show whether a date ends an offer.
   severity: 'warning',
   law: 'Australian Consumer Law; ASIC RG 234 for credit',
   section: 'Misleading representations; stale advertisements are withdrawn',

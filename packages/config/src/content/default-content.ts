@@ -89,7 +89,7 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
   ];
 };
 
-/** Pages that say something where nobody has written. */
+/** The pages with default content. */
 const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlock[] | null> = new Map([
   ['home', home],
   ['privacy', privacy],

@@ -1,8 +1,8 @@
 import type { WrittenBlock } from './blocks';
 
 /**
- * What the finance page says where nobody has written: how it works, and the questions that people ask. It promises
- * nothing of a lender, and claims no approval.
+ * The default content of the finance page: how finance works, and common questions. It promises nothing on behalf of a
+ * lender, and no approval.
  */
 export const financeContent: readonly WrittenBlock[] = [
   {

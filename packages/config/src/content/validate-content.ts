@@ -83,8 +83,8 @@ const headFaults = (
 
 /**
  * Checks the content of a page: every fault at once with its path, what is wrong and how to mend it; unknown blocks and
- * keys with what they are nearest to.
- * @param html The schema of markup, where the caller can tell what of it would not show.
+ * keys with the nearest known name.
+ * @param html The schema of markup, where the caller knows which markup would not be shown.
  */
 export const validateContent = (
   input: unknown,

@@ -34,7 +34,7 @@ const isOffer: Rule = ({ pathname }, _site, offers) => {
   return path.length <= 2 && offers.some(({ id }) => encodeURIComponent(id) === path.at(-1));
 };
 
-/** A word, as the vehicle's own page tells which there are. */
+/** Only the form of the address: the vehicle's page itself knows which vehicles exist. */
 const isVehicle: Rule = ({ pathname }) => /^\/cars\/[a-z0-9-]+(\/enquire)?$/.test(pathname);
 
 /** A brand that the dealer names; those that come and go with the stock are no address to count on. */
@@ -44,7 +44,7 @@ const isBrand: Rule = ({ pathname }, { brands = [] }) => brands.some(({ slug }) 
 const isModel: Rule = ({ pathname }, _site, offers) =>
   offers.some(({ manufacturer, model }) => manufacturer != null && model != null && pathname === modelPath(model));
 
-/** A word, as the page of the location itself tells which there are. */
+/** Only the form of the address: the page of the location itself knows which locations exist. */
 const isLocation: Rule = ({ pathname }) => /^\/(locations|contact-us)\/[a-z0-9-]+$/.test(pathname);
 
 const isAt =

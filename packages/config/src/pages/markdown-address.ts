@@ -5,7 +5,7 @@ const ending = '.md';
 /** The home page has no word that the ending could follow. */
 const home = `/index${ending}`;
 
-/** Pages that say nothing of their own. */
+/** Pages without content of their own. */
 const silent: ReadonlySet<string> = new Set<PageName>(['notFound', 'unknown', 'cachedSearch', 'cachedUsedCarSearch']);
 
 /** Whether a page at this path, without query, has a Markdown form: every page does that is not one shopper's own. */

@@ -16,7 +16,7 @@ import {
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 
-/** What the page that confirms an enquiry is told of it. */
+/** What the page that confirms an enquiry knows about the enquiry. */
 interface ConfirmedEnquiry {
   readonly category: EnquiryCategory;
   readonly carType?: string | null;
@@ -104,7 +104,7 @@ export const pages = {
   photos: ofVehicle('photos', 'enquire'),
   /** The history report of a vehicle (CARD-03). */
   history: ofVehicle('history', 'history'),
-  /** Vehicles like one that has sold, by what was liked of it (VDP-06). */
+  /** Vehicles similar to one that has sold, by the traits that the shopper wants (VDP-06). */
   findSimilar: { ...ofVehicle('find-similar', 'enquire'), rendering: 'dynamic' },
   /** Trading in towards one vehicle (ROUTE-11), or any; and selling, at two addresses (TRAD-01). */
   tradeIn: { folder: 'cars/trade-in', address: carTradeInPath, ...ownVehicle },

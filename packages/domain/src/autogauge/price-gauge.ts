@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { Autogauge } from './autogauge';
 
-/** A figure of the market is told only with more confidence than this (AUTO-01). */
+/** A market figure is shown only with more confidence than this (AUTO-01). */
 export const leastConfidence = 0.2;
 /** From this fill on a deal is great, below it good (AUTO-02). */
 const greatDealFrom = 0.65;
@@ -24,8 +24,8 @@ export interface PriceGauge {
 }
 
 /**
- * How far a price stands below the top of its market range, held to 0 to 1 (AUTO-02). Null for a range without a
- * width, in which no price has a place.
+ * How far a price stands below the top of its market range, held to 0 to 1 (AUTO-02). Null for a range whose ends are
+ * equal: a price has no place between them.
  */
 export const gaugeFill = (listingPrice: number, marketMin: number, marketMax: number): number | null =>
   marketMax > marketMin ? Math.min(1, Math.max(0, (marketMax - listingPrice) / (marketMax - marketMin))) : null;

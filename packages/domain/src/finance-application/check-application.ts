@@ -21,7 +21,7 @@ const leastLoan = 1000;
 
 const grouped = (figure: number): string => figure.toLocaleString('en-AU');
 
-/** Messages name their field: in a list of them one must be told from another. */
+/** Messages name their field, so that several in a list can be told apart. */
 const figureFault = (
   { label }: ApplicationField,
   typed: string,
@@ -76,7 +76,7 @@ const fault = (name: ApplicationFieldName, typed: string, today: string): string
   }
 };
 
-/** What is repaid of what is owed: without it nobody could say what is left. */
+/** For each debt the field with its monthly repayment: without it the budget cannot be reckoned. */
 const repaidBy = { mortgage_owed: 'mortgage_month', loans_owed: 'loans_month' } as const;
 
 const owedFaults = (answers: ApplicationAnswers): readonly ApplicationFault[] =>

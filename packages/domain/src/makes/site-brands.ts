@@ -2,7 +2,7 @@ import { slugify } from '../slug/slug';
 import { findMake } from './makes';
 import { type BrandKind, brandKinds, type DealerBrand } from './manufacturer';
 
-/** A brand of a dealer with what it has of it. */
+/** A brand of a dealer with the number of its vehicles in stock. */
 export interface SiteBrand extends DealerBrand {
   /** The make as the stock writes it; null where nothing of it is in stock. */
   readonly make: string | null;
@@ -15,7 +15,7 @@ const isMakeOf = (make: string, brand: Pick<DealerBrand, 'slug' | 'name'>): bool
   return slug === brand.slug || slug === slugify(brand.name) || findMake(make)?.slug === brand.slug;
 };
 
-/** A make that a dealer has and says nothing about. */
+/** A brand made from a make in stock that the dealer has not described. */
 const ofStock = (make: string): DealerBrand => {
   const known = findMake(make);
   return {

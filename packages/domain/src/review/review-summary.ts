@@ -28,7 +28,7 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
 /** The reviews of several places, or of one, taken together. */
 export interface JoinedSummary {
-  /** 1 to 5, to one decimal: what is said is what the stars are filled by. */
+  /** 1 to 5, to one decimal: the shown figure and the filled stars use the same value. */
   readonly average: number;
   /** Above 0. */
   readonly count: number;

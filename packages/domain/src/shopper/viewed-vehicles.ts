@@ -32,7 +32,7 @@ export const readViewed = (stored: string | null): readonly ViewedVehicle[] => {
     const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? entries.map(readViewedVehicle) : [];
   } catch {
-    // Someone else's words under our key, or a half-written list: there is nobody to tell.
+    // Another program's data under this key, or a half-written list. No message would help the shopper.
     return [];
   }
 };

@@ -7,7 +7,7 @@ export const soldGoneDays = 90;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What tells how long ago a vehicle sold. */
+/** The fields from which the time since a sale is calculated. */
 export type SoldVehicle = Pick<Vehicle, 'status' | 'sold' | 'sold_at' | 'updated_at'>;
 
 /** When it was sold; a feed that never said so counts from its last change. */

@@ -7,7 +7,7 @@ export const mostKilometres = 100_000;
 /** Why there is no figure. `few`: too little like it is advertised; `unsure`: what is, differs too much. */
 export type NoOfferReason = 'age' | 'kilometres' | 'few' | 'unsure' | 'away';
 
-/** Why a vehicle gets no figure whatever the market says; null for one that may. */
+/** The reason why a vehicle gets no figure whatever the market; null when it may get one. */
 export const refusalOf = (
   car: { readonly year: number; readonly kilometres: number },
   thisYear: number,
@@ -43,7 +43,7 @@ export interface TradeInOffer {
   readonly deductions: readonly Deduction[];
 }
 
-/** Most that is taken off, percent: a vehicle is worth something, and more than this nobody can tell from answers. */
+/** Largest deduction in percent: a vehicle is always worth something, and answers cannot justify more. */
 const mostOff = 70;
 
 /** Offers are made in steps of fifty dollars: more would pretend to know more. */

@@ -7,7 +7,7 @@ export type CreditBasis = (typeof creditBases)[number];
 
 const licenceNumber = z.string().regex(/^\d{6}$/, 'must be the six digits of an Australian credit licence');
 
-/** What a dealer who gives nothing else tells of what it gets: true of any referral, and asks for the rest to be asked. */
+/** The default words about commission: true of any referral, and they invite the shopper to ask for the amount. */
 const standardCommission = 'They may pay us for it. You pay us nothing; ask us how much we get.';
 
 /**

@@ -12,7 +12,7 @@ export interface Loan {
   readonly annualRatePercent: number;
   readonly termYears: number;
   readonly frequency: Frequency;
-  /** Up to a whole dollar unless told (FIN-01). */
+  /** Up to a whole dollar by default (FIN-01). */
   readonly rounding?: Rounding;
 }
 

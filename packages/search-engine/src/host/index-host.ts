@@ -94,7 +94,7 @@ export class IndexHost {
     for (const name of compiled.rankings.keys()) this.byName.set(name, index);
   }
 
-  /** @throws HostError when a name of the index belongs to another one. */
+  /** @throws HostError when a name of the index is used by another index. */
   checkNames(compiled: CompiledSettings): void {
     for (const name of compiled.rankings.keys()) {
       const owner = this.byName.get(name);
@@ -238,7 +238,7 @@ export class IndexHost {
     return rebuild;
   }
 
-  // The restriction is looked at first: a key must not tell which other indexes exist.
+  // The restriction is checked first: an answer must not reveal which other indexes exist.
   private searchable(query: SearchQuery, { restrictIndices }: SearchRestrictions): SearchIndex {
     if (restrictIndices && !restrictIndices.some((pattern) => matchesPattern(pattern, query.indexName))) {
       throw new RequestError(403, 'Index not allowed with this API key');

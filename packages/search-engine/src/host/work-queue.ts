@@ -19,7 +19,7 @@ export class WorkQueue {
   private current: { readonly steps: Steps; readonly work: Work } | undefined;
   private running = false;
 
-  /** @param tidy does a small piece of tidying and tells whether there is more. */
+  /** @param tidy does a small piece of tidying and returns whether there is more. */
   constructor(tidy: () => boolean) {
     this.tidy = tidy;
   }

@@ -56,7 +56,7 @@ export function readList(name: string, value: unknown): string[] {
   return readEntries(name, value as unknown[]);
 }
 
-/** A list of names. One that is said twice says no more, and would be looked for in each hit again. */
+/** A list of names without repeats: a repeated name changes nothing, and would be looked up in each hit again. */
 export function readNames(name: string, value: unknown): string[] {
   return [...new Set(readList(name, value))];
 }

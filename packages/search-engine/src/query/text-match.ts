@@ -12,17 +12,17 @@ export function textCost(typos: number, rank: number, exact: boolean): number {
   return typos * 2 ** 21 + rank * 2 ** 9 + (exact ? 0 : 1);
 }
 
-/** The typos of a sum of costs: what ranks before the distance from a point. */
+/** The typos in a cost: they rank before the distance from a point. */
 export function typosOf(score: number): number {
   return score >>> 21;
 }
 
-/** What is left of a sum of costs without its typos: attribute and exactness, which rank after the distance. */
+/** The rest of a cost without its typos: attribute and exactness, which rank after the distance. */
 export function costAfterTypos(score: number): number {
   return score & (2 ** 21 - 1);
 }
 
-/** Words that did not match exactly, of a sum of costs. */
+/** The number of words in a cost that did not match exactly. */
 export function inexactWordsOf(score: number): number {
   return score & (2 ** 9 - 1);
 }

@@ -62,7 +62,7 @@ function copyHighlight({ store, settings, highlightHeads }: SearchIndex, ordinal
   out.bytes(HIGHLIGHT_CLOSE);
 }
 
-// What Algolia tells of a hit's place and this engine knows too (getRankingInfo).
+// The ranking details of a hit that Algolia reports and this engine also knows (getRankingInfo).
 function rankingInfo(store: IndexStore, around: Around | undefined, matched: Matched, ordinal: number) {
   const { score, search } = matched;
   const cost = score?.[ordinal] ?? 0;

@@ -15,7 +15,7 @@ export class CardWriter {
   private readonly retrieve: readonly string[] | undefined;
   /** Attributes that follow the objectID; undefined: those that the record has. */
   private readonly names: readonly string[] | undefined;
-  /** The highlighted attributes can be told apart in the bytes. */
+  /** Whether the bytes mark where each highlighted attribute begins and ends. */
   private readonly marked: boolean;
 
   constructor(marks: KeyMarks, retrieve: readonly string[] | undefined, highlight: readonly string[]) {

@@ -19,7 +19,8 @@ export const activeFilters = (criteria: SearchCriteria): readonly ActiveFilter[]
   ...(criteria.model_slug === undefined ? [] : [{ kind: 'model', slug: criteria.model_slug } as const]),
   ...listAttributes.flatMap((attribute) =>
     (criteria[attribute] ?? [])
-      // A make by itself stands there for its other makes' sake: `make` has it too.
+      // A value of `make_model` without a model stands for a whole make beside narrowed makes. `make` lists that make
+      // already.
       .filter((value) => attribute !== 'make_model' || readMakeModel(value) !== null)
       .map((value) => ({ kind: 'list', attribute, value }) as const),
   ),

@@ -129,8 +129,8 @@ export const withPriceWords = (criteria: SearchCriteria): SearchCriteria => {
 };
 
 /**
- * A search with these words typed in its box. A price that they say becomes the filter; once they say none any more the
- * filter goes that `said`, the words before them, had set.
+ * The criteria after these words were typed in the search box. A price in the words becomes the filter. Once the words
+ * hold no price any more, the filter that `said`, the words before them, had set is removed.
  */
 export const withTypedWords = (criteria: SearchCriteria, words: string, said: string): SearchCriteria => {
   const { query = '', price } = withPriceWords({ query: words.trim() });

@@ -15,7 +15,7 @@ export const featuredCriteria = (
 ): SearchCriteria | null => {
   const { pathname, searchParams } = new URL(filter, 'https://site.invalid');
   const parsed = parseSearchUrl(pathname, searchParams, settings);
-  // An address of the other prefix, say: it leads to one that is read.
+  // For example an address with the other prefix, which redirects to one that is a search.
   if (parsed.kind === 'redirect') return featuredCriteria({ filter: parsed.href }, settings);
   if (parsed.kind === 'not-found') return null;
   const { page: _page, ...criteria } = parsed.criteria;

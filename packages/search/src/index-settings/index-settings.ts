@@ -2,7 +2,7 @@ import { sortNames } from '../criteria/attributes';
 import { cardFields, formerCardFields } from '../record/record';
 import { replicaName, sortRanking } from './replicas';
 
-/** The index that sites share unless told otherwise (SRCH-29). */
+/** The index that sites share by default (SRCH-29). */
 const defaultIndexName = 'Car_production';
 
 /** Settings of the index, by Algolia's names. `identifierAttributes` and `numericAttributes` are our engine's own. */

@@ -4,7 +4,7 @@ import { type RawSearchResult, readSearchResponse } from '../results/search-resp
 
 /** Stock that is shown at a location. */
 export interface LocationStock {
-  /** The first of it that can be had. */
+  /** The first available vehicles. */
   readonly hits: readonly SearchHit[];
   readonly count: number;
   /** Names of the locations where it stands, as the filter of results knows them. */

@@ -17,7 +17,7 @@ const mostModelsInAll = 1000;
 export interface FoundModel {
   readonly make: string;
   readonly model: string;
-  /** Vehicles of it that can be had. */
+  /** Number of available vehicles of the model. */
   readonly count: number;
 }
 

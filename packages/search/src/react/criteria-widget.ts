@@ -45,8 +45,8 @@ const responseOf = (results: object | null | undefined): SearchResponse<SearchHi
  */
 const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (render, unmount) => (translation) => {
   const { toParameters, toCriteria } = translation;
-  // InstantSearch gives an answer the state of the next question as soon as that is asked: what it is of is noted when it
-  // comes. The answer is read then, too: what shows it is drawn again for another answer alone.
+  // InstantSearch overwrites the state of an answer as soon as the next query starts, so the state is noted when the
+  // answer arrives. The answer is read then, too: components that show it are drawn again only for another answer.
   let last: { readonly results: object; readonly answer: Pick<CriteriaRenderState, 'answered' | 'response'> } | null =
     null;
   const answerOf = (
@@ -91,6 +91,6 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
   };
 };
 
-/** The search of this page: what is asked, what was answered, and how to ask for something else. */
+/** The search of this page: its criteria, the last answer, and functions that change the criteria. */
 export const useCriteriaWidget = (translation: CriteriaTranslation): CriteriaRenderState =>
   useConnector(connectCriteria, translation);

@@ -67,7 +67,7 @@ export const searchRecordSchema = z.object({
   price: z.number().nullable(),
   /** AUD a week, to be filtered by; null where the site sells no subscription of it. */
   subscription_price: z.number().nullable(),
-  /** What is said of the price, decided when the record was written: a card says it and decides nothing. */
+  /** The shown price, decided when the record was written: a card shows it and decides nothing. */
   shown_price: shownPriceSchema,
   /** Of these the release before makes what is said of the price: they go with the next ({@link formerCardFields}). */
   before_price: z.number().nullable(),

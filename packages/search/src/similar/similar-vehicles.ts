@@ -64,7 +64,7 @@ export const kinFilters = (
   return { any, make, model: `${make} AND ${modelFilter(vehicle)}` };
 };
 
-/** How near a hit is to a vehicle: 2 of the same model, 1 of the same make, else 0. */
+/** Similarity of a hit to a vehicle: 2 for the same model, 1 for the same make, else 0. */
 export const kinship = (
   hit: Pick<SearchHit, 'make' | 'model'>,
   { make, model }: Pick<Vehicle, 'make' | 'model'>,

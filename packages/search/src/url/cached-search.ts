@@ -21,8 +21,8 @@ const plainSegments = /^(?:\/[a-z0-9-]+){1,3}$/;
 const isPlain = (path: string): boolean => isSearchPath(path) && plainSegments.test(path);
 
 /**
- * Whether the query of a search's address asks for anything. Where it does not, since there is none or it only says where
- * somebody came from, the results are those of the path alone.
+ * Whether the query of a search's address changes the results. Where there is no query, or it only names a campaign or
+ * source, the results are those of the path alone.
  */
 const isAskedByQuery = (query: string): boolean =>
   query !== '' && [...new URLSearchParams(query).keys()].some((name) => askingNames.has(name));

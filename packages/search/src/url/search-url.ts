@@ -86,7 +86,7 @@ const readCriteria = (
   };
 };
 
-/** The default city stands until the URL says another, or says `city=` for every city (SRCH-12). */
+/** The default city applies until the URL names another one, or `city=` for every city (SRCH-12). */
 const cityValues = (
   values: readonly string[],
   searchParams: URLSearchParams,
@@ -123,7 +123,7 @@ export const printSearchUrl = (criteria: SearchCriteria, settings: UrlSettings):
   return pairs.length === 0 ? path : `${path}?${pairs.map(printPair).join('&')}`;
 };
 
-/** A make by itself among models is said by `make` already. */
+/** A value of `make_model` without a model is not printed: `make` prints it already. */
 const isPrinted = (attribute: ListAttribute) => (value: string) =>
   attribute !== 'make_model' || readMakeModel(value) !== null;
 

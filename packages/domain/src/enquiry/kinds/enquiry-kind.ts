@@ -16,7 +16,7 @@ type CommonField =
 /** Fields that some kinds of form have and others have not. */
 export type EnquiryKindField = Exclude<EnquiryFieldName, CommonField>;
 
-/** What a lead of a kind must say, and what an enquiry of it starts with: enough to take it and to deliver it. */
+/** What a lead of a kind must contain, and the initial values of its enquiry: enough to accept and to deliver it. */
 export interface EnquiryKind {
   /** What it cannot do without: a vehicle of the stock, an offer, or nothing. */
   readonly about: 'vehicle' | 'offer' | null;
@@ -26,7 +26,7 @@ export interface EnquiryKind {
   readonly messageOptional?: true;
   /** What stands in the message at first, by the name of what it is about; nothing without it. */
   readonly message?: (name: string) => string;
-  /** Its vehicle has sold and the shopper knows it: nobody needs to be told. */
+  /** The enquiry is about a sold vehicle, which its shopper knows: the success page need not mention it. */
   readonly aboutSold?: true;
   /** What its event counts (ANLY-01): a test drive, or an enquiry about a vehicle where it is about one. */
   readonly event: 'enquiry' | 'test-drive';

@@ -46,7 +46,7 @@ export type EnquiryCategory = FormCategory | keyof typeof kindsWithoutForm;
 /** Every category that a lead may have. */
 export const enquiryCategories = Object.keys(everyKind) as readonly EnquiryCategory[];
 
-/** What a lead of a category must say, and what an enquiry of it starts with. */
+/** What a lead of a category must contain, and the initial values of its enquiry. */
 export const enquiryKindOf = (category: EnquiryCategory): EnquiryKind => everyKind[category];
 
 /** Whether a category has a form of ours. */

@@ -1,7 +1,7 @@
 import { detailsAndMessage } from './details-and-message';
 import type { EnquiryKindWithForm } from './enquiry-kind';
 
-/** Asks to be told of a vehicle like one that has sold, with what was liked of it (VDP-06). */
+/** A request for word of a vehicle similar to one that has sold, with the traits that the shopper wants (VDP-06). */
 export const findSimilar: EnquiryKindWithForm = {
   about: null,
   aboutSold: true,
