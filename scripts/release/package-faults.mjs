@@ -98,7 +98,7 @@ export const packageFaults = (packed, versions) => {
 };
 
 /**
- * What keeps the version of a package from being released: its users are not told of it.
+ * Why the version of a package cannot be released: its changelog does not mention it.
  * @param {PackedPackage} packed
  * @param {string} changelog text of CHANGELOG.md; empty when there is none
  * @returns {string[]} sentences

@@ -1,4 +1,6 @@
 // @ts-check
 
-/** Environment variable by which a release tells `prepublishOnly` the version that it has built and checked. */
+/**
+ * Environment variable through which a release passes to `prepublishOnly` the version that it has built and checked.
+ */
 export const RELEASING = 'FORECOURT_RELEASING';
