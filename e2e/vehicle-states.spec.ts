@@ -1,5 +1,4 @@
-// The vehicle page at its limits, on every template at every size: with everything, with nothing, sold, and with words
-// longer than any screen.
+// The vehicle page at its limits: with everything, with nothing, sold, and with words longer than any screen.
 
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from './fixtures/vehicle-states/state-sites';
@@ -10,11 +9,11 @@ import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
 import { readThrough } from './pages/shifts';
 import { statePath } from './pages/vehicle-html';
-import { sizesOfPart } from './sites';
+import { oneSize, partIn } from './sites';
 import { originOf } from './stack/address-book';
 
-/** Widths in px that each project stands for; the height stays. */
-const widthsOf = (project: string): readonly number[] => (project === 'phone' ? [320, 390] : [820, 1440]);
+/** Widths of phones, tablets and desktops in px; the height stays. */
+const widths = [320, 390, 820, 1440];
 
 /** What stands beyond the edge of the page: nothing in sight, cut off or not, may be wider than the screen. */
 const widest = (page: Page) =>
@@ -33,34 +32,34 @@ const widest = (page: Page) =>
 for (const template of templates) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(stateSite(template).host), contextOptions: { reducedMotion: 'reduce' } });
-    const onePart = { tag: sizesOfPart[template] };
+    const onePart = partIn(template, 'vehicle-states');
 
-    test('a sold vehicle, one with everything and one with nothing are accessible', onePart, async ({ page }) => {
-      for (const [what, stocknum] of [
-        ['sold', gridNumber('car', 'sold')],
-        ['nothing', 'SS-BARE'],
-        ['everything', 'SS-FULL'],
-      ] as const) {
+    for (const [what, stocknum] of [
+      ['a sold vehicle', gridNumber('car', 'sold')],
+      ['a vehicle with nothing', 'SS-BARE'],
+      ['a vehicle with everything', 'SS-FULL'],
+    ] as const) {
+      test(`axe finds nothing on the page of ${what}`, onePart(), async ({ page }) => {
         await page.goto(statePath(stocknum));
         await readThrough(page);
         await whenQuiet(page);
         await expectAccessible(page, what);
-      }
-    });
+      });
+    }
 
-    test('nothing is wider than the screen, whatever a feed holds', async ({ page }, { project }) => {
+    test('nothing is wider than the screen, whatever a feed holds', oneSize(template), async ({ page }) => {
       await page.goto(statePath('SS-LONG'));
       await readThrough(page);
       await whenQuiet(page);
-      for (const width of widthsOf(project.name)) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widest(page), `at ${width} px`).toEqual({ over: 0, beyond: [] });
       }
     });
 
     test(
-      'it is shared, unfolded and folded, and the map is one press away [VDP-01/share] [VDP-01/features] [FIN-10] [VDP-04]',
-      onePart,
+      'a vehicle is shared, its features and small print unfold and fold, and its map is one press away [VDP-01/share] [VDP-01/features] [FIN-10] [VDP-04]',
+      onePart(),
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.goto(statePath('SS-FULL'));
@@ -105,7 +104,7 @@ for (const template of templates) {
       },
     );
 
-    test('long comments unfold and fold [VDP-03] [VDP-01/comments]', onePart, async ({ page }) => {
+    test('long comments unfold and fold [VDP-03] [VDP-01/comments]', onePart(), async ({ page }) => {
       await page.goto(`${originOf(stateSite(template, 'plain').host)}${statePath('SS-FULL')}`);
       await whenInteractive(page);
       const comments = page.locator('#comments');

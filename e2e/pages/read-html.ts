@@ -190,7 +190,9 @@ const found = (elements: readonly Element[], what: string): Found => {
       ),
     linking: (href) =>
       found(
-        elements.filter((element) => elementsIn(element).some(({ name, attribs }) => name === 'a' && attribs.href === href)),
+        elements.filter((element) =>
+          elementsIn(element).some(({ name, attribs }) => name === 'a' && attribs.href === href),
+        ),
         `${what} with a link to ${href}`,
       ),
     wordsWithout: (tag) => oneLine(elements.map((element) => wordsIn(element, tag)).join(' ')),
@@ -203,5 +205,8 @@ const found = (elements: readonly Element[], what: string): Found => {
  */
 export const readHtml = (html: string): Found => {
   const page = parseDocument(html);
-  return found(page.children.filter(isElement).filter(({ name }) => name === 'html'), 'page');
+  return found(
+    page.children.filter(isElement).filter(({ name }) => name === 'html'),
+    'page',
+  );
 };

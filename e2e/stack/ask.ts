@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { gatewayPort } from './address-book';
 
@@ -20,15 +21,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** One request, exactly as given: no redirect is followed, nothing is added but the host. What comes as gzip is read. */
-export const ask = ({
-  host,
-  path = '/',
-  method = 'GET',
-  headers = {},
-  body,
-  port = gatewayPort,
-}: Question): Promise<Answer> =>
+const send = <Body>(
+  { host, path = '/', method = 'GET', headers = {}, body, port = gatewayPort }: Question,
+  read: (stream: Readable) => Promise<Body>,
+): Promise<Omit<Answer, 'body'> & { readonly body: Body }> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const outgoing = request(
@@ -45,7 +41,7 @@ export const ask = ({
         const { statusCode = 0, headers: given } = incoming;
         const plain = given['content-encoding'] === 'gzip' ? incoming.pipe(createGunzip()) : incoming;
         incoming.on('error', reject);
-        text(plain).then((read) => resolve({ status: statusCode, headers: given, body: read }), reject);
+        read(plain).then((whole) => resolve({ status: statusCode, headers: given, body: whole }), reject);
       },
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer from ${host}${path} within 60 s`)));
@@ -53,9 +49,21 @@ export const ask = ({
     outgoing.end(body);
   });
 
+/** One request, exactly as given: no redirect is followed, nothing is added but the host. What comes as gzip is read. */
+export const ask = (question: Question): Promise<Answer> => send(question, text);
+
 /** Host with the gateway's port, as the Host header of a request through it. */
 export const siteHost = (host: string): string => `${host}:${gatewayPort}`;
 
 /** A page of a site through the gateway. */
 export const askSite = (host: string, path = '/', more: Omit<Question, 'host' | 'path'> = {}): Promise<Answer> =>
   ask({ host: siteHost(host), path, ...more });
+
+/** A file of a site through the gateway, as it is sent. */
+export const askForFile = async (
+  host: string,
+  path: string,
+): Promise<Omit<Answer, 'body'> & { readonly bytes: Buffer }> => {
+  const { body: bytes, ...answer } = await send({ host: siteHost(host), path }, buffer);
+  return { ...answer, bytes };
+};

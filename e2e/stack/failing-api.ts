@@ -1,13 +1,9 @@
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { apiPort } from './address-book';
 import { listen } from './listen';
 
-/** What becomes of a question to the search: answered, late, held back, refused, cut off, or answered with nothing. */
-export type SearchTrouble = 'none' | 'slow' | 'held' | 'error' | 'offline' | 'empty';
-
-/** Milliseconds that a slow answer takes: long for a shopper, short for a timeout. */
-export const slowAnswer = 2500;
+/** What becomes of a question to the search: answered, held back, refused, cut off, or answered with nothing. */
+export type SearchTrouble = 'none' | 'held' | 'error' | 'offline' | 'empty';
 
 /** The API as a template reaches it, whose search fails as the test says. */
 export interface FailingApi {
@@ -30,7 +26,6 @@ export const failingApi = async (): Promise<FailingApi> => {
       if (trouble === 'offline') return void incoming.socket.destroy();
       if (trouble === 'error') return void outgoing.writeHead(500).end('no');
       if (trouble === 'empty') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      if (trouble === 'slow') await pause(slowAnswer);
       if (trouble === 'held') {
         const isGivenUp = await new Promise<boolean>((goOn) => {
           const release = () => goOn(false);

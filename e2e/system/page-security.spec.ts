@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
 import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
+import { partIn } from '../sites';
 import { dataFolder, originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 import { forecourt, runForecourt } from '../stack/forecourt';
@@ -86,7 +87,7 @@ const tries = (page: Page, origin: string) =>
 /** What the page's policy has forbidden so far: browsers say so some time after what was tried has failed. */
 const blockedOn = (page: Page) => page.evaluate(() => (document.documentElement.dataset.blocked ?? '').split(' '));
 
-test('a page tells what was viewed to the sink that its site names, and reaches it with nothing else [ANLY-01/e49]', async ({
+test('a page sends the view of results to the sink that its site names, and reaches it with nothing else [ANLY-01/e49]', async ({
   page,
 }) => {
   await page.goto(`${originOf(host)}/search`);
@@ -100,7 +101,7 @@ test('a page tells what was viewed to the sink that its site names, and reaches 
   expect(sink.came.map(({ path }) => path)).not.toContain('/frame');
 });
 
-test('nobody else is reached, nor this sink from a site that does not name it', async ({ page }) => {
+test('a page reaches no origin that its site does not name, nor the sink of another site', async ({ page }) => {
   const other = await httpsSink();
   for (const [site, target] of [
     [host, other],
@@ -117,16 +118,17 @@ test('nobody else is reached, nor this sink from a site that does not name it', 
   await other.close();
 });
 
-test('a document that names a wrong host is refused, with its reason [SITE-01]', async () => {
-  for (const url of [
-    'https://10.0.0.1/events',
-    'http://collect.example.com/events',
-    'https://a:b@collect.example.com/',
-  ]) {
-    const { code, stdout, stderr } = await runForecourt('sites', 'apply', writeDocument('wrong', url), '--yes');
-    expect(code).not.toBe(0);
-    expect(stdout + stderr).toContain('analytics.sinks[0].url');
-  }
+test('documents whose sinks have wrong addresses are refused, each with its reason [SITE-01]', async () => {
+  const wrong = {
+    private: 'https://10.0.0.1/events',
+    insecure: 'http://collect.example.com/events',
+    named: 'https://a:b@collect.example.com/',
+  };
+  const files = Object.entries(wrong).map(([name, url]) => writeDocument(`wrong-${name}`, url));
+  const { code, stdout, stderr } = await runForecourt('sites', 'apply', ...files, '--yes');
+  expect(code).not.toBe(0);
+  for (const name of Object.keys(wrong))
+    expect(stdout + stderr).toMatch(new RegExp(`wrong-${name}\\.json\\b.*analytics\\.sinks\\[0\\]\\.url`));
 });
 
 /** A container as a tag manager serves it: it reads the list and tells a collector what it finds there. */
@@ -136,50 +138,46 @@ const container = (collector: string) => `
   window.dataLayer.push = (entry) => (tell(entry), Array.prototype.push.call(window.dataLayer, entry));
 `;
 
-test('a tag manager comes after the page, where its visitor has agreed, and reaches its own hosts alone', async ({
-  page,
-}) => {
-  const collector = await httpsSink();
-  const manager = await httpsSink(container(collector.origin));
-  const tagManager = { id: 'GTM-TEST123', scriptUrl: `${manager.origin}/gtm.js`, hosts: [collector.origin] };
-  const tagged = () => collector.came.map(({ path, body }) => `${path} ${body}`);
-  const settled = async (expected: string) =>
-    expect.poll(async () => (await askSite(host, '/contact')).body.includes(expected)).toBe(true);
-  try {
-    for (const template of ['a', 'b', 'c']) {
-      const name = `tags-${template}`;
-      const own = { ...tagManager, id: `GTM-TEST${template.toUpperCase()}` };
-      await forecourt('sites', 'apply', writeDocument(name, `${sink.origin}/events`, own, template), '--yes');
-      await settled(own.id);
-      // Nobody has agreed on this device.
-      await page.goto(`${originOf(host)}/contact`);
-      await whenInteractive(page);
-      await whenQuiet(page);
-      await page.evaluate(() => localStorage.clear());
-      collector.came.length = 0;
-      manager.came.length = 0;
-      await page.reload();
-      await whenInteractive(page);
-      await whenQuiet(page);
-      expect(manager.came, template).toEqual([]);
-      await page.evaluate(() => localStorage.setItem('forecourt:collected:marketing', 'yes'));
-      await page.goto(`${originOf(host)}/search`);
-      await expect.poll(() => manager.came.map(({ path }) => path)).toEqual([`/gtm.js?id=${own.id}&l=dataLayer`]);
-      await expect.poll(tagged).toContain('/tagged "gtm.js"');
-      // What pages tell their sinks reaches the tags, too (49: results were viewed).
-      await expect.poll(tagged).toContain('/tagged "search_view"');
-      // Its tags reach what is named for them and nothing else, and nobody frames anything.
-      const other = await httpsSink('');
-      expect(await tries(page, other.origin), template).toEqual({ asked: false, script: false });
-      await expect.poll(() => blockedOn(page)).toEqual(expect.arrayContaining(['frame-src', 'script-src-elem']));
-      expect(await tries(page, collector.origin), template).toMatchObject({ asked: true });
-      expect(other.came).toEqual([]);
-      await other.close();
-      // No page that is one shopper's own runs it.
-      const { headers } = await askSite(host, '/preview/none');
-      expect(String(headers['content-security-policy'])).not.toContain(manager.origin);
-    }
-  } finally {
-    await Promise.all([collector.close(), manager.close()]);
-  }
-});
+for (const template of ['a', 'b', 'c']) {
+  const onePart = partIn(template, 'page-security');
+
+  test(
+    `template ${template.toUpperCase()}: a tag manager comes after the page, where its visitor has agreed, and reaches its own hosts alone`,
+    onePart(),
+    async ({ page }) => {
+      const collector = await httpsSink();
+      const manager = await httpsSink(container(collector.origin));
+      const id = `GTM-TEST${template.toUpperCase()}`;
+      const tagManager = { id, scriptUrl: `${manager.origin}/gtm.js`, hosts: [collector.origin] };
+      const tagged = () => collector.came.map(({ path, body }) => `${path} ${body}`);
+      try {
+        const document = writeDocument(`tags-${template}`, `${sink.origin}/events`, tagManager, template);
+        await forecourt('sites', 'apply', document, '--yes');
+        await expect.poll(async () => (await askSite(host, '/contact')).body.includes(id)).toBe(true);
+        // Nobody has agreed on this device.
+        await page.goto(`${originOf(host)}/contact`);
+        await whenInteractive(page);
+        await whenQuiet(page);
+        expect(manager.came).toEqual([]);
+        await page.evaluate(() => localStorage.setItem('forecourt:collected:marketing', 'yes'));
+        await page.goto(`${originOf(host)}/search`);
+        await expect.poll(() => manager.came.map(({ path }) => path)).toEqual([`/gtm.js?id=${id}&l=dataLayer`]);
+        await expect.poll(tagged).toContain('/tagged "gtm.js"');
+        // Events for the site's sinks reach the tags, too (49: results were viewed).
+        await expect.poll(tagged).toContain('/tagged "search_view"');
+        // Its tags reach what is named for them and nothing else, and nobody frames anything.
+        const other = await httpsSink('');
+        expect(await tries(page, other.origin)).toEqual({ asked: false, script: false });
+        await expect.poll(() => blockedOn(page)).toEqual(expect.arrayContaining(['frame-src', 'script-src-elem']));
+        expect(await tries(page, collector.origin)).toMatchObject({ asked: true });
+        expect(other.came).toEqual([]);
+        await other.close();
+        // No page that is one shopper's own runs it.
+        const { headers } = await askSite(host, '/preview/none');
+        expect(String(headers['content-security-policy'])).not.toContain(manager.origin);
+      } finally {
+        await Promise.all([collector.close(), manager.close()]);
+      }
+    },
+  );
+}

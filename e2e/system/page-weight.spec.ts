@@ -66,7 +66,7 @@ for (const { host, name, template } of journeySites) {
     }
   });
 
-  test(`${name}, template ${template.toUpperCase()}: no more comes by itself than the page's limit`, async ({
+  test(`${name}, template ${template.toUpperCase()}: the scripts that come by themselves stay within the page's limit`, async ({
     page,
   }) => {
     const paths = await pathsOf(host);

@@ -2,10 +2,10 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../pages/deferred-parts';
+import { foundVehicle, foundVehicles } from '../pages/found-vehicles';
 import { whenQuiet } from '../pages/quiet-page';
-import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { followShifts, forgetShifts, readThrough, shifts } from '../pages/shifts';
-import { type JourneySite, journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -23,66 +23,87 @@ const isKnown = (answer: Comparison): answer is Known => Object.values(answer).e
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
 const path = '**/cars/*/autogauge';
 
-const vehiclesWith = async (host: string, filters: string): Promise<readonly string[]> => {
-  const found = foundIn(await searchAt(host, await searchKeyOf(host), { filters }));
-  return found.hits.map(({ slug }) => `/cars/${String(slug)}`);
-};
-
-/** Address of the first vehicle of a site that is compared. */
-const comparedVehicle = async ({ host }: JourneySite): Promise<string> => {
-  for (const address of await vehiclesWith(host, 'status:in_stock AND car_type:used')) {
+const searchCompared = async (host: string): Promise<string> => {
+  for (const { path: address } of await foundVehicles(host, 'status:in_stock AND car_type:used')) {
     const { status, body } = await askSite(host, `${address}/autogauge`);
     expect(status, body).toBe(200);
-    const told = JSON.parse(body) as Comparison;
-    if (isKnown(told) && told.confidence > 0.2 && told.market_range_max >= told.listing_price) return address;
+    const answer = JSON.parse(body) as Comparison;
+    if (isKnown(answer) && answer.confidence > 0.2 && answer.market_range_max >= answer.listing_price) return address;
   }
   throw new Error(`No vehicle of ${host} can be compared.`);
 };
 
-/** What the page itself will be told: imports of other tests change what there is to compare with. To be asked first. */
-const toldTo = async (page: Page): Promise<Known> => {
-  const told: Comparison = await (await page.waitForResponse(path)).json();
-  if (!isKnown(told)) throw new Error(`Nothing is compared any more: ${JSON.stringify(told)}`);
-  return told;
+const compared = new Map<string, Promise<string>>();
+/** Address of the first vehicle of a site that is compared. */
+const comparedVehicle = (host: string): Promise<string> => {
+  const address = compared.get(host) ?? searchCompared(host);
+  compared.set(host, address);
+  return address;
 };
 
+/** The answer that the page itself receives: imports of other tests change what there is to compare with. To be called first. */
+const answerTo = async (page: Page): Promise<Known> => {
+  const answer: Comparison = await (await page.waitForResponse(path)).json();
+  if (!isKnown(answer)) throw new Error(`Nothing is compared any more: ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** An answer of the test's own in the place of the service's. */
+const answerWith = (page: Page, changed: Partial<Comparison>): Promise<unknown> =>
+  page.route(path, (route) =>
+    route.fulfill({
+      json: {
+        fill: 0.5,
+        listing_price: 25_000,
+        market_range_min: 20_000,
+        market_range_max: 30_000,
+        confidence: 0.9,
+        description: 'From 12.',
+        ...changed,
+      },
+    }),
+  );
+
+/** Answers with which nothing is shown, and what the console says of each. */
+const failures: readonly [when: string, arrange: (page: Page) => Promise<unknown>, logged: string | null][] = [
+  [
+    'the service fails',
+    (page) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' })),
+    'Autogauge failed',
+  ],
+  ['there is no answer', (page) => page.route(path, (route) => route.abort()), 'Autogauge failed'],
+  [
+    'the answer is no answer',
+    (page) => page.route(path, (route) => route.fulfill({ body: '<html>' })),
+    'Autogauge failed',
+  ],
+  ['the answer has no content', (page) => page.route(path, (route) => route.fulfill({ status: 204 })), null],
+  [
+    'the answer is empty',
+    (page) => answerWith(page, { fill: null, market_range_min: null, market_range_max: null }),
+    'No data returned',
+  ],
+  ['it is not sure enough', (page) => answerWith(page, { confidence: 0.2 }), null],
+  ['the price is above the market', (page) => answerWith(page, { listing_price: 30_001 }), null],
+];
+
 const gauge = (page: Page) => page.getByRole('img', { name: /in a market range of/ });
+const mark = (page: Page) => page.getByRole('link', { name: /how the price compares/ });
+
 for (const site of journeySites) {
+  const onePart = partIn(site.template, 'price-comparison');
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
 
-    test('shows where the price stands, from how many, and what is not counted [AUTO-01] [AUTO-02] [AUTO-03]', async ({
+    test('a comparison that comes late marks the price, moves nothing, and is shown whole where the mark leads [AUTO-01] [AUTO-02] [AUTO-03] [VDP-01/comparison] [VDP-08]', async ({
       page,
     }) => {
-      const address = await comparedVehicle(site);
-      await followShifts(page);
-      const told = toldTo(page);
-      await page.goto(address);
-      await whenQuiet(page);
-      await forgetShifts(page);
-      await readThrough(page);
-      const { listing_price: price, market_range_min: min, market_range_max: max, fill } = await told;
-      await expect(gauge(page)).toHaveAccessibleName(
-        `${dollars(price)} in a market range of ${dollars(min)} to ${dollars(max)}`,
-      );
-      expect(fill).toBeCloseTo(Math.min(1, Math.max(0, (max - price) / (max - min))));
-      // The mark beside the price says the same, as a link.
-      const verdict = fill < 0.65 ? /^Good Deal$/ : /^Great Deal$/;
-      await expect(page.getByRole('paragraph').filter({ hasText: verdict })).toBeVisible();
-      await expect(page.getByText(/^From \d+ comparable .* advertised by other dealers/)).toBeVisible();
-      await expect(page.getByText(/our own stock, sold vehicles and repeated adverts are not counted/)).toBeVisible();
-      expect(await shifts(page)).toBeLessThan(0.01);
-    });
-
-    test('marks the price once the comparison is there, moves nothing, and leads to it [AUTO-01] [AUTO-02]', async ({
-      page,
-    }) => {
-      const address = await comparedVehicle(site);
+      const address = await comparedVehicle(site.host);
       await followShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await hold(page, path);
       const asked = page.waitForRequest(path);
-      const told = toldTo(page);
+      const answered = answerTo(page);
       await page.goto(address);
       await asked;
       // What moves while the page loads is not this part's doing: the answer is held until then.
@@ -90,33 +111,58 @@ for (const site of journeySites) {
         await document.fonts.ready;
         Object.assign(window, { shifted: 0 });
       });
+      await expect(mark(page)).toHaveCount(0);
+      await expect(gauge(page)).toHaveCount(0);
       release();
-      const deal = (await told).fill < 0.65 ? 'Good Deal' : 'Great Deal';
-      const mark = page.getByRole('link', { name: `${deal}: how the price compares` });
-      await expect(mark).toBeVisible();
-      const box = await mark.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect(await shifts(page)).toBeLessThan(0.01);
-      await mark.click();
-      await expect(gauge(page)).toBeInViewport();
+      const { listing_price: price, market_range_min: min, market_range_max: max, fill } = await answered;
+      const deal = fill < 0.65 ? 'Good Deal' : 'Great Deal';
+
+      await test.step('the mark comes beside the price and moves nothing [AUTO-02]', async () => {
+        await expect(mark(page)).toHaveAccessibleName(`${deal}: how the price compares`);
+        await expect(mark(page)).toBeVisible();
+        expect((await mark(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+        expect(await shifts(page)).toBeLessThan(0.01);
+      });
+
+      await test.step('the comparison moves nothing while the page is read through [AUTO-01]', async () => {
+        await whenQuiet(page);
+        await forgetShifts(page);
+        await readThrough(page);
+        await expect(gauge(page)).toHaveCount(1);
+        expect(await shifts(page)).toBeLessThan(0.01);
+      });
+
+      await test.step('the mark leads to figures, their source and what is not counted [AUTO-01] [AUTO-03]', async () => {
+        await mark(page).click();
+        await expect(gauge(page)).toBeInViewport();
+        await expect(gauge(page)).toHaveAccessibleName(
+          `${dollars(price)} in a market range of ${dollars(min)} to ${dollars(max)}`,
+        );
+        expect(fill).toBeCloseTo(Math.min(1, Math.max(0, (max - price) / (max - min))));
+        // The mark beside the price says the same, as a link.
+        await expect(page.getByRole('paragraph').filter({ hasText: new RegExp(`^${deal}$`) })).toBeVisible();
+        await expect(page.getByText(/^From \d+ comparable .* advertised by other dealers/)).toBeVisible();
+        await expect(page.getByText(/our own stock, sold vehicles and repeated adverts are not counted/)).toBeVisible();
+      });
+
+      await test.step('its first line stands clear of the bar at the top edge [AUTO-01]', async () => {
+        // Between phone and desktop, where the bar has two rows in template B.
+        await page.setViewportSize({ width: 1023, height: 800 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        const bar = page.locator('div[data-shown]');
+        await expect(bar).toHaveAttribute('data-shown', 'false');
+        await mark(page).click();
+        await expect(gauge(page)).toBeInViewport();
+        await expect(bar).toHaveAttribute('data-shown', 'true');
+        const covered = await bar.evaluate((element) => element.clientHeight);
+        const verdict = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${deal}$`) });
+        await expect.poll(async () => (await verdict.boundingBox())?.y).toBeLessThan(800);
+        expect((await verdict.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
+      });
     });
 
-    test('leads to the whole of it, clear of the bar at the top edge [AUTO-01]', async ({ page }) => {
-      const address = await comparedVehicle(site);
-      // Between phone and desktop, where the bar has two rows in template B.
-      await page.setViewportSize({ width: 1023, height: 800 });
-      await page.goto(address);
-      await page.getByRole('link', { name: /how the price compares/ }).click();
-      await expect(gauge(page)).toBeInViewport();
-      const bar = page.locator('div[data-shown]');
-      await expect(bar).toHaveAttribute('data-shown', 'true');
-      const covered = await bar.evaluate((element) => element.clientHeight);
-      const verdict = page.getByRole('paragraph').filter({ hasText: /^(Good|Great) Deal$/ });
-      expect((await verdict.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
-    });
-
-    test('comes above who reads on without moving what is read [AUTO-01]', async ({ page }) => {
-      const address = await comparedVehicle(site);
+    test('a comparison that comes above a reader does not move what is read [AUTO-01]', async ({ page }) => {
+      const address = await comparedVehicle(site.host);
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await hold(page, path);
       const asked = page.waitForRequest(path);
@@ -146,59 +192,46 @@ for (const site of journeySites) {
       expect(Math.abs(((await line?.boundingBox())?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(2);
     });
 
-    const failures: readonly [string, (page: Page) => Promise<unknown>][] = [
-      ['the service fails', (page) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }))],
-      ['there is no answer', (page) => page.route(path, (route) => route.abort())],
-      ['the answer is no answer', (page) => page.route(path, (route) => route.fulfill({ body: '<html>' }))],
-      ['the answer is empty', (page) => answer(page, { fill: null, market_range_min: null, market_range_max: null })],
-      ['it is not sure enough', (page) => answer(page, { confidence: 0.2 })],
-      ['the price is above the market', (page) => answer(page, { listing_price: 30_001 })],
-    ];
-    const answer = (page: Page, changed: Partial<Comparison>) =>
-      page.route(path, (route) =>
-        route.fulfill({
-          json: {
-            fill: 0.5,
-            listing_price: 25_000,
-            market_range_min: 20_000,
-            market_range_max: 30_000,
-            confidence: 0.9,
-            description: 'From 12.',
-            ...changed,
-          },
-        }),
-      );
-    // One part for all templates: what becomes of a failure is proven on one.
-    for (const [when, arrange] of site.template === 'a' ? failures : []) {
-      test(`shows nothing, and moves nothing, when ${when} [AUTO-03] [ERRS-01/autogauge]`, async ({ page }) => {
-        const address = await comparedVehicle(site);
+    test(
+      'a comparison that fails or says too little shows nothing and moves nothing [AUTO-03] [ERRS-01/autogauge] [VDP-08]',
+      onePart(),
+      async ({ page }) => {
+        const address = await comparedVehicle(site.host);
         const logged: string[] = [];
+        const broken: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
+        page.on('pageerror', ({ message }) => broken.push(message));
         await followShifts(page);
-        await arrange(page);
-        const asked = page.waitForRequest(path);
-        await page.goto(address);
-        await whenQuiet(page);
-        await forgetShifts(page);
-        await readThrough(page);
-        await asked;
-        await expect(gauge(page)).toHaveCount(0);
-        await expect(page.getByRole('link', { name: /how the price compares/ })).toHaveCount(0);
-        await expect(
-          page.getByText(/How the price compares|Price against the market/).filter({ visible: true }),
-        ).toHaveCount(0);
-        expect(await shifts(page)).toBeLessThan(0.01);
-        if (when === 'the answer is empty') await expect.poll(() => logged.join('\n')).toContain('No data returned');
-        else if (!/sure|above/.test(when)) await expect.poll(() => logged.join('\n')).toContain('Autogauge failed');
-      });
-    }
+        for (const [when, arrange, words] of failures) {
+          await test.step(`nothing is shown when ${when}`, async () => {
+            logged.length = 0;
+            await page.unroute(path);
+            await arrange(page);
+            const asked = page.waitForRequest(path);
+            await page.goto(address);
+            await whenQuiet(page);
+            await forgetShifts(page);
+            await readThrough(page);
+            await asked;
+            if (words !== null) await expect.poll(() => logged.join('\n')).toContain(words);
+            await expect(gauge(page)).toHaveCount(0);
+            await expect(mark(page)).toHaveCount(0);
+            await expect(
+              page.getByText(/How the price compares|Price against the market/).filter({ visible: true }),
+            ).toHaveCount(0);
+            expect(await shifts(page)).toBeLessThan(0.01);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          });
+        }
+        expect(broken).toEqual([]);
+      },
+    );
 
-    test('asks nothing about a sold vehicle [AUTO-04]', async ({ page }) => {
-      const [sold] = await vehiclesWith(site.host, 'status:sold');
-      if (sold === undefined) throw new Error(`${site.host} has sold nothing lately.`);
+    test('the page of a sold vehicle fetches no comparison [AUTO-04]', onePart(), async ({ page }) => {
+      const sold = await foundVehicle(site.host, 'status:sold');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(sold);
+      await page.goto(sold.path);
       await whenQuiet(page);
       await readThrough(page);
       expect(asked.filter((url) => url.endsWith('/autogauge'))).toEqual([]);

@@ -2,47 +2,102 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { hold } from '../pages/deferred-parts';
+import { emittedEvents } from '../pages/emitted-events';
+import { failedAnswers } from '../pages/failed-answers';
+import { foundVehicle, usedInStock } from '../pages/found-vehicles';
+import { headingOf } from '../pages/html';
 import { listedVehicle } from '../pages/listed-vehicle';
+import { whenQuiet } from '../pages/quiet-page';
+import { readHtml } from '../pages/read-html';
 import { whenInteractive } from '../pages/search-page';
-import { journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 for (const site of journeySites) {
+  const onePart = partIn(site.template, 'print');
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
-    test('a vehicle is saved as {slug}.pdf and has a page for paper [PRNT-01]', async ({ page }) => {
-      const origin = originOf(site.host);
-      const vehicle = await listedVehicle(site.host);
-      const slug = vehicle.replace('/cars/', '');
-      await page.goto(`${origin}${vehicle}`);
-      await whenInteractive(page);
-      const heading = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
+    test.use({ baseURL: originOf(site.host) });
 
-      const release = await hold(page, `**${vehicle}/pdf`);
-      const print = page.getByRole('link', { name: 'Print', exact: true });
-      const saved = page.waitForEvent('download');
-      await print.click();
-      await expect(page.getByText('Preparing...')).toBeVisible();
-      release();
-      const download = await saved;
-      expect(download.suggestedFilename()).toBe(`${slug}.pdf`);
-      const file = await readFile(await download.path());
-      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(file.byteLength).toBeGreaterThan(20_000);
-      await expect(print).toBeVisible();
+    test(
+      'a PDF that cannot be made is not saved and says so, and the next press saves it as {slug}.pdf [PRNT-01] [ERRS-01/pdf] [VDP-08] [ANLY-01/e61]',
+      onePart(),
+      async ({ page }) => {
+        const { id, path, slug } = await foundVehicle(site.host, usedInStock);
+        const broken: string[] = [];
+        page.on('pageerror', ({ message }) => broken.push(message));
+        const saved: string[] = [];
+        page.on('download', (download) => saved.push(download.suggestedFilename()));
+        await page.goto(path);
+        await whenInteractive(page);
+        await whenQuiet(page);
+        const print = page.getByRole('link', { name: 'Print', exact: true });
+        const refusal = page.getByRole('alert').filter({ hasText: 'The PDF could not be prepared.' });
+        for (const [when, fail] of Object.entries(failedAnswers)) {
+          await test.step(`a page says that there is no PDF when ${when}`, async () => {
+            await page.route(`**${path}/pdf`, fail, { times: 1 });
+            const asked = page.waitForRequest(`**${path}/pdf`);
+            await print.click();
+            // By then the message of the press before is gone.
+            await asked;
+            await expect(refusal).toBeVisible();
+          });
+        }
+        expect(saved).toEqual([]);
+        expect(await emittedEvents(page, 61)).toEqual([]);
 
-      await page.goto(`${origin}/print?car_id=${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.trim());
-      for (const part of ['Key facts', 'Specifications']) {
-        await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-      }
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/comparison rate/i)
-          .first(),
-      ).toBeVisible();
-    });
+        await test.step('the next press saves the file and emits one event', async () => {
+          const release = await hold(page, `**${path}/pdf`);
+          const download = page.waitForEvent('download');
+          await print.click();
+          await expect(page.getByText('Preparing...')).toBeVisible();
+          await expect(refusal).toHaveCount(0);
+          release();
+          expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
+          const file = await readFile(await (await download).path());
+          expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+          expect(file.byteLength).toBeGreaterThan(20_000);
+          await expect(print).toBeVisible();
+          await expect(refusal).toHaveCount(0);
+          await expect.poll(() => emittedEvents(page, 61)).toMatchObject([{ id: 61, payload: { car_id: id } }]);
+        });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /^Enquire/ })
+            .first(),
+        ).toBeVisible();
+        expect(broken).toEqual([]);
+      },
+    );
+
+    test(
+      'a vehicle has a page for paper, which emits an event when it is printed [PRNT-01] [ANLY-01/e61]',
+      onePart(),
+      async ({ page }) => {
+        const { id, path, slug } = await foundVehicle(site.host, usedInStock);
+        const heading = headingOf((await askSite(site.host, path)).body);
+        expect(heading).not.toBe('');
+        await page.goto(`/print?car_id=${slug}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        for (const part of ['Key facts', 'Specifications']) {
+          await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+        }
+        const rates = page.getByRole('main').getByText(/comparison rate/i);
+        await expect(rates.first()).toBeVisible();
+        await whenQuiet(page);
+        await page.evaluate(() => {
+          window.print = () => undefined;
+        });
+        await page.getByRole('button', { name: 'Print this page' }).click();
+        await expect.poll(() => emittedEvents(page, 61)).toMatchObject([{ id: 61, payload: { car_id: id } }]);
+      },
+    );
+  });
+
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
 
     test('the footer of a page stays off paper', async ({ page }) => {
       await page.goto(originOf(site.host));
@@ -52,34 +107,16 @@ for (const site of journeySites) {
       await expect(footer).toBeHidden();
       await expect(page.getByRole('main')).toBeVisible();
     });
-
-    // What no template composes by itself is proven on one.
-    if (site.template !== 'a') return;
-
-    test('a file that cannot be made says so, and the next press tries again [ERRS-01/pdf]', async ({ page }) => {
-      const origin = originOf(site.host);
-      const vehicle = await listedVehicle(site.host);
-      await page.goto(`${origin}${vehicle}`);
-      await whenInteractive(page);
-      await page.route(`**${vehicle}/pdf`, (route) => route.fulfill({ status: 500 }), { times: 1 });
-      const print = page.getByRole('link', { name: 'Print', exact: true });
-      await print.click();
-      await expect(page.getByRole('alert').filter({ hasText: 'The PDF could not be prepared.' })).toBeVisible();
-      const saved = page.waitForEvent('download');
-      await print.click();
-      await saved;
-      await expect(page.getByText('The PDF could not be prepared.')).toHaveCount(0);
-    });
   });
 }
 
-test('a site that prints nothing has no way to it', async ({ page }) => {
+test('a site that prints nothing has neither a button nor addresses for paper', async () => {
   const trucks = 'ironbark-trucks.localhost';
-  const origin = originOf(trucks);
   const vehicle = await listedVehicle(trucks);
-  await page.goto(`${origin}${vehicle}`);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Print', exact: true })).toHaveCount(0);
+  const { body } = await askSite(trucks, vehicle);
+  const page = readHtml(body);
+  expect(page.role('button', 'Share').count).toBeGreaterThan(0);
+  expect(page.role('link', 'Print').count).toBe(0);
   for (const path of [`${vehicle}/pdf`, `/print?car_id=${vehicle.replace('/cars/', '')}`]) {
     expect((await askSite(trucks, path)).status, path).toBe(404);
   }

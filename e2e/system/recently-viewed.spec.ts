@@ -1,55 +1,75 @@
 // What a device looked at before, shown as it is now.
-import { expect, test } from '@playwright/test';
-import { searchPage } from '../pages/search-page';
-import { journeySites } from '../sites';
+import { expect, type Page, test } from '@playwright/test';
+import { foundVehicles, usedInStock } from '../pages/found-vehicles';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 
+/** Where a device keeps the vehicles that it looked at. */
+const memory = 'forecourt-viewed';
+
+const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+
 for (const site of journeySites) {
-  test(`${site.name}, template ${site.template.toUpperCase()}: viewed vehicles are remembered and shown again [HIST-01]`, async ({
-    page,
-  }) => {
-    const origin = originOf(site.host);
-    await page.goto(origin);
-    const viewed = page.getByRole('region', { name: 'Recently viewed' });
-    await expect(viewed).toHaveCount(0);
+  const onePart = partIn(site.template, 'recently-viewed');
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
+    test.use({ baseURL: originOf(site.host) });
 
-    await page.goto(`${origin}/search`);
-    const [first = '', second = ''] = await searchPage(page).vehicles();
-    const kept = () =>
-      page.evaluate(() => JSON.parse(window.localStorage.getItem('forecourt-viewed') ?? '[]') as unknown[]);
-    await page.goto(`${origin}${first}`);
-    await expect.poll(kept).toHaveLength(1);
-    await page.goto(`${origin}${second}`);
-    await expect.poll(kept).toHaveLength(2);
-    expect(await kept()).toEqual([
-      {
-        id: expect.stringMatching(/^\d+$/),
-        stocknum: expect.any(String),
-        make: expect.any(String),
-        model: expect.any(String),
-        body: expect.any(String),
-        simple_body: expect.any(String),
+    test(
+      'viewed vehicles are remembered and shown again, and a memory that cannot be read is forgotten [HIST-01]',
+      onePart(),
+      async ({ page }) => {
+        const [first, second] = await foundVehicles(site.host, usedInStock);
+        if (first === undefined || second === undefined) throw new Error(`${site.host} has no two vehicles.`);
+        const kept = () =>
+          page.evaluate((at) => JSON.parse(window.localStorage.getItem(at) ?? '[]') as unknown[], memory);
+        await page.goto(first.path);
+        await expect.poll(kept).toHaveLength(1);
+        // The vehicle that is shown does not stand beside itself.
+        await expect(viewed(page)).toHaveCount(0);
+        await page.goto(second.path);
+        await expect.poll(kept).toHaveLength(2);
+        expect(await kept()).toEqual([
+          {
+            id: second.id,
+            stocknum: expect.any(String),
+            make: expect.any(String),
+            model: expect.any(String),
+            body: expect.any(String),
+            simple_body: expect.any(String),
+          },
+          expect.objectContaining({ id: first.id }),
+        ]);
+
+        const links = () =>
+          viewed(page)
+            .getByRole('article')
+            .getByRole('heading')
+            .getByRole('link')
+            .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+        await expect(viewed(page)).toBeVisible();
+        expect(await links()).toEqual([first.path]);
+        await page.goto('/');
+        await expect(viewed(page)).toBeVisible();
+        // The newest comes first.
+        expect(await links()).toEqual([second.path, first.path]);
+
+        await page.evaluate((at) => window.localStorage.setItem(at, '{"id":'), memory);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(viewed(page)).toHaveCount(0);
       },
-      expect.anything(),
-    ]);
+    );
 
-    const links = () =>
-      viewed
-        .getByRole('article')
-        .getByRole('heading')
-        .getByRole('link')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    // The vehicle that is shown does not stand beside itself; the newest look comes first.
-    await expect(viewed).toBeVisible();
-    expect(await links()).toEqual([first]);
-    await page.goto(origin);
-    await expect(viewed).toBeVisible();
-    expect(await links()).toEqual([second, first]);
-
-    // A memory that cannot be read is forgotten.
-    await page.evaluate(() => window.localStorage.setItem('forecourt-viewed', '{"id":'));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(viewed).toHaveCount(0);
+    // Each template lists the parts of its home page.
+    test('the home page shows the vehicles that the device remembers [HIST-01]', async ({ page }) => {
+      const [vehicle] = await foundVehicles(site.host, usedInStock);
+      const { id, path } = vehicle ?? { id: '', path: '' };
+      await page.addInitScript(([at, kept]) => window.localStorage.setItem(at, kept), [
+        memory,
+        JSON.stringify([{ id, stocknum: 'X', make: 'X', model: 'X', body: '', simple_body: '' }]),
+      ] as const);
+      await page.goto('/');
+      await expect(viewed(page).getByRole('heading').getByRole('link').first()).toHaveAttribute('href', path);
+    });
   });
 }

@@ -4,6 +4,7 @@ import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from '../pages/accessibility';
 import { compareTable } from '../pages/compare-table';
+import { emittedEvents } from '../pages/emitted-events';
 import { headingOf, withoutScripts } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
@@ -82,7 +83,7 @@ test('hearts and tick boxes stand only on vehicles that may be kept [CARD-04]', 
   }
 });
 
-test('without the flag nothing shows of favourites and compare [SITE-04/favourites]', async () => {
+test('a site without the flag shows nothing of favourites and compare [SITE-04/favourites]', async () => {
   for (const template of templates) {
     const { host } = stateSite(template, 'plain');
     for (const path of ['/', '/search', '/contact', statePath('SS-FULL')]) {
@@ -97,15 +98,11 @@ test('without the flag nothing shows of favourites and compare [SITE-04/favourit
   }
 });
 
-interface Told {
-  readonly id: number;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-const told = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => ((Reflect.get(window, 'dataLayer') ?? []) as Told[]).filter(({ id }) => id === 39));
+/** Events of vehicles that were added to a list. */
+const added = (page: Page) => emittedEvents(page, 39);
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('up to four vehicles stand side by side, in every tab, and an added one is told once', async ({
+test('up to four vehicles stand side by side, in every tab, and each added one emits one event [ANLY-01/e39]', async ({
   page,
   context,
 }) => {
@@ -124,7 +121,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   await ticks.nth(4).click();
   await expect(messages(page)).toContainText('You can compare up to four vehicles.');
   await expect(ticks.nth(4)).not.toBeChecked();
-  const events = await told(page);
+  const events = await added(page);
   expect(events).toHaveLength(4);
   expect(new Set(events.map(({ payload }) => payload.car_id)).size).toBe(4);
   expect(events[0]?.payload).toEqual({
@@ -135,7 +132,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   });
   await ticks.nth(0).click();
   await expect(tray).toContainText('3 of 4 to compare');
-  expect(await told(page)).toHaveLength(4);
+  expect(await added(page)).toHaveLength(4);
 
   // Another tab of the device, on a phone.
   const other = await context.newPage();
@@ -159,7 +156,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   await expect(tray).toContainText('2 of 4 to compare');
   await expect(ticks.nth(1)).not.toBeChecked();
 
-  // One that is gone says so and can be taken out; prices that cannot be read are asked for again.
+  // A vehicle that is gone says so and can be taken out; prices that cannot be read are fetched again on request.
   await other.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('forecourt-compare') ?? '[]') as object[];
     const gone = { id: '999999999', name: '2019 Gone Away', slug: 'gone', make: 'Gone', model: 'Away' };
@@ -195,7 +192,7 @@ test('up to four vehicles stand side by side, in every tab, and an added one is 
   await expect(ticks.nth(3)).not.toBeChecked();
 });
 
-test('saved vehicles are kept on the device, told once, and found again side by side and as cards [ANLY-01/e39]', async ({
+test('saved vehicles are kept on the device, emit one event each, and are found again side by side and as cards [ANLY-01/e39]', async ({
   page,
 }) => {
   const origin = originOf(saving);
@@ -207,7 +204,7 @@ test('saved vehicles are kept on the device, told once, and found again side by 
   await expect(link).toHaveAccessibleName('Saved vehicles 5');
   await expect(hearts.nth(4)).toHaveAttribute('aria-pressed', 'true');
   await expect(messages(page)).toContainText('is saved');
-  const events = await told(page);
+  const events = await added(page);
   expect(events.map(({ payload }) => payload.list)).toEqual(Array(5).fill('favourites'));
   expect(new Set(events.map(({ payload }) => payload.car_id)).size).toBe(5);
   const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href');
@@ -219,7 +216,7 @@ test('saved vehicles are kept on the device, told once, and found again side by 
   await expect(tool).toHaveAttribute('aria-pressed', 'false');
   await tool.click();
   await expect(messages(page)).toContainText('is saved');
-  expect(await told(page)).toHaveLength(1);
+  expect(await added(page)).toHaveLength(1);
   await messages(page).getByRole('link', { name: 'See saved' }).click();
 
   // Five are kept: the newest four stand in the table, the first under it, and each only once.

@@ -4,10 +4,12 @@ import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from '../pages/accessibility';
 import { type ComparedLine, compareTable } from '../pages/compare-table';
+import { emittedEvents } from '../pages/emitted-events';
 import { headingOf, withoutScripts } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { statePath } from '../pages/vehicle-html';
+import { elsewhere, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -39,102 +41,109 @@ const expectTrueMarks = (lines: readonly ComparedLine[]): void => {
 
 for (const template of templates) {
   const { host } = stateSite(template);
+  const onePart = partIn(template, 'shared-comparison');
   test.describe(`template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(host), viewport: { width: 390, height: 844 } });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a link shows its vehicles side by side, marks what differs, and takes one out by another link', async ({
-        page,
-      }) => {
+      test(
+        'a link shows its vehicles side by side, marks what differs, and takes one out by another link',
+        onePart(),
+        async ({ page }) => {
+          const idOf = await idsOf(host);
+          const { region, columns, names, lines, price, onlyDifferences } = compareTable(page);
+          await page.goto(addressOf(idOf, compared));
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare');
+          await expect(main).toContainText('4 vehicles side by side');
+          for (const [at, stocknum] of compared.entries())
+            await expect(columns.nth(at)).toHaveAttribute('href', statePath(stocknum));
+          await expect(columns).toHaveCount(4);
+          // Who sends a comparison shows no page of its own to search engines.
+          await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/compare$/);
+
+          const prices = await price.getByRole('cell').allTextContents();
+          for (const words of prices.slice(0, 3)) expect(words).toMatch(/\$[\d,]+/);
+          expect(prices[3]).toContain('Unfortunately this vehicle recently sold.');
+          expect(prices[3]).not.toContain('$');
+
+          const all = await lines();
+          expectTrueMarks(all);
+          expect(all.find(({ name }) => name === 'Stock number')?.values).toEqual(compared);
+          expect(all.every(({ values }) => values.length === 4)).toBe(true);
+          await onlyDifferences.check();
+          expect(await lines()).toEqual(all.filter(({ isMarked }) => isMarked));
+          await onlyDifferences.uncheck();
+          expect(await lines()).toEqual(all);
+
+          // What only scripts can do is not there; what repayments are examples of is, in the words of the law (FIN-10).
+          const scripted = /^(Save these vehicles|Add to my comparison|Copy link)$/;
+          await expect(main.getByRole('button', { name: scripted })).toHaveCount(0);
+          const terms = main.getByRole('region', { name: 'What the repayments are examples of' });
+          const repaid = (await main.getByText(/a week|\/week|weekly/i).count()) > 0;
+          await expect(terms).toHaveCount(repaid ? 1 : 0);
+          if (repaid) await expect(terms).toContainText('WARNING: This comparison rate is true only');
+          const [, second = '', ...others] = await names();
+          for (const left of [3, 2, 1]) {
+            await main
+              .getByRole('link', { name: `Compare without ${left === 3 ? second : others[2 - left]}` })
+              .first()
+              .click();
+            await expect(columns).toHaveCount(left);
+          }
+          await expect(page).toHaveURL(addressOf(idOf, ['SS-FULL']));
+          await expect(region).toHaveAccessibleName('Comparison of 1 vehicle');
+          await expect(main.getByRole('link', { name: /^Compare without/ })).toHaveCount(0);
+          await expect(onlyDifferences).toHaveCount(0);
+        },
+      );
+    });
+
+    // Lists of template C's site are for comparing, those of the others for saving: each kind is kept once.
+    const kept = template === 'a' ? { tag: elsewhere } : {};
+    test(
+      'a shared comparison scrolls in its own room on a phone, and its vehicles are kept on the device of whoever opens it',
+      kept,
+      async ({ page }) => {
+        const isCompare = template === 'c';
         const idOf = await idsOf(host);
-        const { region, columns, names, lines, price, onlyDifferences } = compareTable(page);
+        const { region, columns, lines, onlyDifferences } = compareTable(page);
         await page.goto(addressOf(idOf, compared));
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare');
-        await expect(main).toContainText('4 vehicles side by side');
-        for (const [at, stocknum] of compared.entries())
-          await expect(columns.nth(at)).toHaveAttribute('href', statePath(stocknum));
         await expect(columns).toHaveCount(4);
-        // Who sends a comparison shows no page of its own to search engines.
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/compare$/);
-
-        const prices = await price.getByRole('cell').allTextContents();
-        for (const words of prices.slice(0, 3)) expect(words).toMatch(/\$[\d,]+/);
-        expect(prices[3]).toContain('Unfortunately this vehicle recently sold.');
-        expect(prices[3]).not.toContain('$');
-
-        const all = await lines();
-        expectTrueMarks(all);
-        expect(all.find(({ name }) => name === 'Stock number')?.values).toEqual(compared);
-        expect(all.every(({ values }) => values.length === 4)).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        // The names of the lines stay in sight while the keyboard moves the vehicles under them.
+        const name = region.getByRole('rowheader', { name: /^Stock number/ });
+        const before = await name.boundingBox();
+        await region.focus();
+        for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+        await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(40);
+        expect((await name.boundingBox())?.x).toBe(before?.x);
         await onlyDifferences.check();
-        expect(await lines()).toEqual(all.filter(({ isMarked }) => isMarked));
-        await onlyDifferences.uncheck();
-        expect(await lines()).toEqual(all);
+        const marked = await lines();
+        expect(marked.length).toBeGreaterThan(0);
+        expect(marked.every(({ isMarked }) => isMarked)).toBe(true);
+        if (isCompare) await expectAccessible(page, 'a shared comparison on a phone');
 
-        // What only scripts can do is not there; what repayments are examples of is, in the words of the law (FIN-10).
-        const scripted = /^(Save these vehicles|Add to my comparison|Copy link)$/;
-        await expect(main.getByRole('button', { name: scripted })).toHaveCount(0);
-        const terms = main.getByRole('region', { name: 'What the repayments are examples of' });
-        const repaid = (await main.getByText(/a week|\/week|weekly/i).count()) > 0;
-        await expect(terms).toHaveCount(repaid ? 1 : 0);
-        if (repaid) await expect(terms).toContainText('WARNING: This comparison rate is true only');
-        const [, second = '', ...others] = await names();
-        for (const left of [3, 2, 1]) {
-          await main
-            .getByRole('link', { name: `Compare without ${left === 3 ? second : others[2 - left]}` })
-            .first()
-            .click();
-          await expect(columns).toHaveCount(left);
-        }
-        await expect(page).toHaveURL(addressOf(idOf, ['SS-FULL']));
-        await expect(region).toHaveAccessibleName('Comparison of 1 vehicle');
-        await expect(main.getByRole('link', { name: /^Compare without/ })).toHaveCount(0);
-        await expect(onlyDifferences).toHaveCount(0);
-      });
-    });
+        // What has sold is not kept, nor, where lists are for comparing, what has no picture (CARD-04).
+        const messages = page.getByRole('region', { name: 'Messages' });
+        const keep = page.getByRole('button', { name: isCompare ? 'Add to my comparison' : 'Save these vehicles' });
+        await keep.click();
+        await expect(messages).toContainText(isCompare ? '1 vehicle is in your comparison.' : '3 vehicles are saved.');
+        await keep.click();
+        await expect(messages).toContainText('They are in your list already.');
+        await messages.getByRole('link', { name: 'See your list' }).first().click();
+        await expect(page).toHaveURL('/compare');
+        await expect(columns).toHaveCount(isCompare ? 1 : 3);
+      },
+    );
 
-    test('it scrolls in its own room on a phone, and its vehicles are kept on the device of whoever opens it', async ({
-      page,
-    }) => {
+    test('a comparison says which vehicles of its address cannot be shown', onePart(), async ({ page }) => {
       const idOf = await idsOf(host);
-      const { region, columns, lines, onlyDifferences } = compareTable(page);
-      await page.goto(addressOf(idOf, compared));
-      await expect(columns).toHaveCount(4);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      // The names of the lines stay in sight while the keyboard moves the vehicles under them.
-      const name = region.getByRole('rowheader', { name: /^Stock number/ });
-      const before = await name.boundingBox();
-      await region.focus();
-      for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
-      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(40);
-      expect((await name.boundingBox())?.x).toBe(before?.x);
-      await onlyDifferences.check();
-      const marked = await lines();
-      expect(marked.length).toBeGreaterThan(0);
-      expect(marked.every(({ isMarked }) => isMarked)).toBe(true);
-      await expectAccessible(page, 'a shared comparison on a phone');
-
-      // What has sold is not kept, nor, where lists are for comparing, what has no picture (CARD-04).
-      const isCompare = template === 'c';
-      const messages = page.getByRole('region', { name: 'Messages' });
-      const keep = page.getByRole('button', { name: isCompare ? 'Add to my comparison' : 'Save these vehicles' });
-      await keep.click();
-      await expect(messages).toContainText(isCompare ? '1 vehicle is in your comparison.' : '3 vehicles are saved.');
-      await keep.click();
-      await expect(messages).toContainText('They are in your list already.');
-      await messages.getByRole('link', { name: 'See your list' }).first().click();
-      await expect(page).toHaveURL('/compare');
-      await expect(columns).toHaveCount(isCompare ? 1 : 3);
-    });
-
-    test('an address says what of it cannot be shown', async ({ page }) => {
-      const idOf = await idsOf(host);
-      const elsewhere = 'harbour-city.localhost';
-      const [foreign] = foundIn(await searchAt(elsewhere, await searchKeyOf(elsewhere), {})).hits;
+      const other = 'harbour-city.localhost';
+      const [foreign] = foundIn(await searchAt(other, await searchKeyOf(other), {})).hits;
       const read = async (cars: string) => {
         const { status, body } = await askSite(host, `/compare?cars=${cars}`);
         expect(status, cars).toBe(200);
@@ -169,7 +178,7 @@ for (const template of templates) {
   });
 }
 
-test('a link that is copied on one device opens the same comparison on another, and what is kept there is told', async ({
+test('a link that is copied on one device opens the same comparison on another, where each kept vehicle emits an event [ANLY-01/e39]', async ({
   browser,
 }) => {
   const origin = originOf('red-gum-yard.localhost');
@@ -205,13 +214,9 @@ test('a link that is copied on one device opens the same comparison on another, 
   await theirs.getByRole('button', { name: 'Add to my comparison' }).click();
   const messages = theirs.getByRole('region', { name: 'Messages' });
   await expect(messages).toContainText('3 vehicles are in your comparison.');
-  const told = await theirs.evaluate(() =>
-    ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: { car_id: string; list: string } }[])
-      .filter(({ id }) => id === 39)
-      .map(({ payload }) => payload),
-  );
-  expect(told.map(({ car_id }) => car_id).join(',')).toBe(copied.replace(/.*=/, ''));
-  expect(new Set(told.map(({ list }) => list))).toEqual(new Set(['compare']));
+  const kept = (await emittedEvents(theirs, 39)).map(({ payload }) => payload);
+  expect(kept.map(({ car_id }) => car_id).join(',')).toBe(copied.replace(/.*=/, ''));
+  expect(new Set(kept.map(({ list }) => list))).toEqual(new Set(['compare']));
   await messages.getByRole('link', { name: 'See your list' }).click();
   await expect(columns).toHaveCount(3);
   // The page before has columns, too.

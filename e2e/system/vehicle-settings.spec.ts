@@ -161,7 +161,13 @@ const cases: readonly SettingCase[] = [
   {
     title: 'fuel consumption falls back to the figure of the dealer [FUEL-01]',
     stocknum: 'SS-BARE',
-    on: (vehicle) => expect(vehicle.part('fuel').label(/^Consumption/).attribute('value')).toBe('9'),
+    on: (vehicle) =>
+      expect(
+        vehicle
+          .part('fuel')
+          .label(/^Consumption/)
+          .attribute('value'),
+      ).toBe('9'),
     off: hasNo('fuel'),
   },
   {

@@ -52,7 +52,8 @@ const cases: Record<SaleState, StateCase> = {
     says: 'On hold for another buyer. Enquire to be next in line.',
   },
   sold: {
-    title: 'a sold vehicle offers similar ones, and no price, form or calculator [VDP-06] [TAG-02] [SIDE-02/find-similar] [FIN-07]',
+    title:
+      'a sold vehicle offers similar ones, and no price, form or calculator [VDP-06] [TAG-02] [SIDE-02/find-similar] [FIN-07]',
     ...{ tags: ['Sold', used], availability: 'SoldOut', price: 'none', estimate: false, calculator: false },
     says: soldSentence,
   },
