@@ -105,7 +105,7 @@ for (const site of journeySites) {
         await expectAccessible(page, 'spin');
 
         await test.step('a drag turns the vehicle one frame every 20 pixels [SPIN-01]', async () => {
-          // Still until then, because less motion is asked for.
+          // Still until then: the browser prefers less motion.
           expect(await shownFrame()).toBe(0);
           const picture = turntable.locator('[data-several]');
           await picture.scrollIntoViewIfNeeded();

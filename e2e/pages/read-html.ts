@@ -167,12 +167,12 @@ const found = (elements: readonly Element[], what: string): Found => {
           roleOf(element) === role &&
           isReached(element) &&
           (name === undefined || matches(oneLine(spoken(element)), name)),
-        `${role} ${name ?? ''}`,
+        `${role} ${name ?? ''}`.trim(),
       ),
     tag: (name, text) =>
       inside(
         (element) => element.name === name && (text === undefined || oneLine(textIn(element)) === text),
-        `<${name}> ${text ?? ''}`,
+        `<${name}> ${text ?? ''}`.trim(),
       ),
     id: (id) => inside((element) => element.attribs.id === id, `#${id}`),
     label: (label) => {

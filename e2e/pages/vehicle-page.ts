@@ -51,7 +51,7 @@ const read = async (site: StateSite, stocknum: string): Promise<VehiclePage> => 
   };
 };
 
-/** Reads a vehicle's page; asked for and parsed once by each worker. */
+/** Reads a vehicle's page; fetched and parsed once by each worker. */
 export const vehiclePage = (site: StateSite, stocknum: string): Promise<VehiclePage> => {
   const key = `${site.host} ${stocknum}`;
   const page = known.get(key) ?? read(site, stocknum);

@@ -131,11 +131,11 @@ test('documents whose sinks have wrong addresses are refused, each with its reas
     expect(stdout + stderr).toMatch(new RegExp(`wrong-${name}\\.json\\b.*analytics\\.sinks\\[0\\]\\.url`));
 });
 
-/** A container as a tag manager serves it: it reads the list and tells a collector what it finds there. */
+/** A container as a tag manager serves it: it reads the list and sends a collector what it finds there. */
 const container = (collector: string) => `
-  const tell = (entry) => navigator.sendBeacon('${collector}/tagged', JSON.stringify(entry.event));
-  window.dataLayer.forEach(tell);
-  window.dataLayer.push = (entry) => (tell(entry), Array.prototype.push.call(window.dataLayer, entry));
+  const send = (entry) => navigator.sendBeacon('${collector}/tagged', JSON.stringify(entry.event));
+  window.dataLayer.forEach(send);
+  window.dataLayer.push = (entry) => (send(entry), Array.prototype.push.call(window.dataLayer, entry));
 `;
 
 for (const template of ['a', 'b', 'c']) {

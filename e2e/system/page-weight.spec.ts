@@ -11,7 +11,7 @@ import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 /**
- * Most kilobytes (1,000 bytes) of gzip in the scripts that a page asks for and in its style sheets: the frame's, some 8,
+ * Most kilobytes (1,000 bytes) of gzip in the scripts that a page fetches and in its style sheets: the frame's, some 8,
  * and its own. `alone`: scripts once nothing more comes, with nobody there.
  */
 const limits = {

@@ -1,4 +1,4 @@
-// A vehicle on paper: the file, the page, and what is said when the file does not come.
+// A vehicle on paper: the file, the page, and the message when the file does not come.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { hold } from '../pages/deferred-parts';

@@ -7,7 +7,7 @@ import { journeySites } from '../sites';
 import { root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
-/** The classes that each selector of a sheet asks for, whatever else it says. */
+/** The classes that each selector of a sheet names, whatever else it holds. */
 const selectorsIn = (css: string): readonly string[] =>
   [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, head = '']) =>
     head.split(',').map((selector) =>

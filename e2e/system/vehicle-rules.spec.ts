@@ -8,7 +8,7 @@ import { statePath } from '../pages/vehicle-html';
 import { type VehiclePage, vehiclePage } from '../pages/vehicle-page';
 import { askSite } from '../stack/ask';
 
-// One worker: each page is asked for and parsed once.
+// One worker: each page is fetched and parsed once.
 test.describe.configure({ mode: 'default' });
 
 interface RuleCase {

@@ -8,7 +8,7 @@ import { statePath } from '../pages/vehicle-html';
 import { type VehiclePage, vehiclePage } from '../pages/vehicle-page';
 import { askSite } from '../stack/ask';
 
-// One worker: each page is asked for and parsed once.
+// One worker: each page is fetched and parsed once.
 test.describe.configure({ mode: 'default' });
 
 type Check = (vehicle: VehiclePage) => void | Promise<void>;
@@ -38,7 +38,7 @@ const links =
   (vehicle) =>
     expect(vehicle.link(name).attribute('href')).toMatch(href instanceof RegExp ? href : new RegExp(`^${href}$`));
 
-/** Every picture of the page is asked for in one quality, and is made in it. */
+/** Every picture of the page has an address of one quality, and is made in it. */
 const asksPicturesIn =
   (quality: number) =>
   async ({ html }: VehiclePage): Promise<void> => {
@@ -171,7 +171,7 @@ const cases: readonly SettingCase[] = [
     off: hasNo('fuel'),
   },
   {
-    title: 'fuel has nothing to say of an electric car [FUEL-01]',
+    title: 'an electric car has no fuel calculator [FUEL-01]',
     stocknum: 'SS-ELECTRIC',
     on: hasNo('fuel'),
     off: hasNo('fuel'),
@@ -190,7 +190,7 @@ const cases: readonly SettingCase[] = [
     off: leadsNowhere,
   },
   {
-    title: 'phones start revealed, or masked',
+    title: "the dealer's number starts revealed where the site has it so, else masked",
     on: (vehicle) => expect(vehicle.button('Show number').count).toBe(0),
     off: (vehicle) => expect(vehicle.button('Show number').count).toBe(1),
   },
@@ -210,7 +210,7 @@ const cases: readonly SettingCase[] = [
     off: links('Enquire Now', '#enquiry'),
   },
   {
-    title: "no price shows the dealer's words [PRICE-01]",
+    title: "a vehicle without a price shows the dealer's words [PRICE-01]",
     stocknum: 'SS-BARE',
     on: says('Call us for a price.'),
     off: says('Enquire for price.'),
@@ -259,7 +259,7 @@ const cases: readonly SettingCase[] = [
     },
   },
   {
-    title: 'illustrated pictures are said to be so',
+    title: 'a page with illustrated pictures says so',
     on: ({ page }) => expect(page.saying(/Vehicle pictures are illustrations\./).count).toBe(1),
     off: ({ page }) => expect(page.saying(/Vehicle pictures are illustrations\./).count).toBe(0),
   },
