@@ -33,7 +33,7 @@ const openEnquiry = async (page: Page) => {
 
 const completed = async (name: string) => (await leadsOf(name)).map(({ form_completed }) => form_completed);
 
-test('details are kept at Next, Back keeps what was typed, Send completes the same lead [FORM-05] [LEAD-05]', async ({
+test('Next stores the details, Back keeps what was typed, and Send completes the same lead [FORM-05] [LEAD-05]', async ({
   page,
 }) => {
   const form = await openEnquiry(page);
@@ -49,7 +49,7 @@ test('details are kept at Next, Back keeps what was typed, Send completes the sa
   await expect(form.question).toHaveText('Step 2 of 2: Your message');
   await expect(form.name).toBeHidden();
   await expect(form.message).not.toHaveValue('');
-  // Nothing is said or agreed to in the shopper's name before it was seen.
+  // Nothing is written or agreed to in the shopper's name before the shopper saw it.
   expect((await kept).postDataJSON()).toMatchObject({
     form_completed: false,
     userData: { message: '', opt_in: false, opt_in_wording: null },
@@ -87,7 +87,7 @@ test('details are kept at Next, Back keeps what was typed, Send completes the sa
   ]);
 });
 
-test('Back and Forward of the browser go through the steps, a reload stays at its step, and only then Back leaves', async ({
+test('the browser’s Back and Forward go through the steps, a reload stays at its step, and Back leaves from the first step', async ({
   page,
 }) => {
   await page.goto(`${origin}/search`);
@@ -116,7 +116,7 @@ test('Back and Forward of the browser go through the steps, a reload stays at it
   await page.waitForURL(`${origin}/search`);
 });
 
-test('an address that is none keeps the first step with its fault, and nothing is sent', async ({ page }) => {
+test('a wrong email address keeps the first step and sends nothing, and a double press of Next sends no message', async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.next).toBeVisible();
   let sent = 0;
@@ -133,8 +133,11 @@ test('an address that is none keeps the first step with its fault, and nothing i
   expect(sent).toBe(0);
 
   await form.email.fill(who.email);
-  await form.next.click();
-  await expect(form.question).toBeFocused();
+  await form.next.dblclick();
+  await expect(form.question).toBeVisible();
+  await expect.poll(() => completed(who.name)).toEqual([false]);
+  await expect(form.submit).toBeEnabled();
+  expect(page.url()).toMatch(/\/enquire$/);
   await expect(form.summary).toHaveCount(0);
   await form.write(question);
   await form.message.fill(' ');
@@ -142,19 +145,7 @@ test('an address that is none keeps the first step with its fault, and nothing i
   await expect(form.summary.getByRole('listitem')).toHaveText([/message/i]);
 });
 
-test('a double press of Next sends no message', async ({ page }) => {
-  const form = await openEnquiry(page);
-  await expect(form.next).toBeVisible();
-  const who = someone();
-  await form.fill(who);
-  await form.next.dblclick();
-  await expect(form.question).toBeVisible();
-  await expect.poll(() => completed(who.name)).toEqual([false]);
-  await expect(form.submit).toBeEnabled();
-  expect(page.url()).toMatch(/\/enquire$/);
-});
-
-test('an API that fails stops no step, is told at the end, and the retry makes one lead [FORM-05] [ERRS-01/lead-no-id]', async ({
+test('a failing API stops no step, is reported when the form is sent, and the retry makes one lead [FORM-05] [ERRS-01/lead-no-id]', async ({
   page,
 }) => {
   const form = await openEnquiry(page);
@@ -206,7 +197,7 @@ test('an API that fails stops no step, is told at the end, and the retry makes o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole form stands on one page and is sent at once', async ({ page }) => {
+  test('an enquiry in steps is one whole form without scripts, and is sent at once', async ({ page }) => {
     const form = await openEnquiry(page);
     await expect(form.way).toBeHidden();
     await expect(form.next).toHaveCount(0);

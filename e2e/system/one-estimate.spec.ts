@@ -68,7 +68,7 @@ for (const template of templates) {
 }
 
 for (const { host, template } of journeySites) {
-  test(`template ${template.toUpperCase()}: a page starts with one comparison rate for one loan, and says its period [FIN-12]`, async ({
+  test(`template ${template.toUpperCase()}: a vehicle's page starts with one comparison rate for one loan, and names its period [FIN-12]`, async ({
     reader,
   }) => {
     const { body } = await askSite(host, await listedVehicle(host, '/search?price=20000:60000&car_type=used'));
@@ -108,7 +108,7 @@ test('the calculator of a vehicle above $100,000 starts from its whole price [FI
   await expect(main.locator('#finance').getByRole('textbox', { name: 'Amount' })).toHaveValue(price);
 });
 
-test('what compared repayments are examples of stands under them, asked for by car id [FIN-10]', async ({ page }) => {
+test('the terms of compared repayments stand under them, fetched by car id [FIN-10]', async ({ page }) => {
   const origin = originOf('red-gum-yard.localhost');
   await page.goto(`${origin}/search?price=20000:60000`);
   await whenInteractive(page);

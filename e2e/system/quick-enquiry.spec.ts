@@ -28,7 +28,7 @@ const firstCard = async (page: Page) => {
   return { button, vehicle, price };
 };
 
-test('a card’s Quick Enquiry opens over the results, keeps what is typed, and is answered there [CARD-02/quick-enquiry] [FORM-06/quick]', async ({
+test('a card’s Quick Enquiry opens over the results, keeps what is typed, and is confirmed there [CARD-02/quick-enquiry] [FORM-06/quick]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -117,8 +117,8 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
     expect.objectContaining({ category: 'quick', form_completed: true, message: 'Does it tow?' }),
   ]);
   expect(vehicle).toContain(lead?.vehicle);
-  const told = await page.evaluate(() => (window as unknown as { dataLayer?: readonly object[] }).dataLayer ?? []);
-  expect(told).toContainEqual(
+  const events = await page.evaluate(() => (window as unknown as { dataLayer?: readonly object[] }).dataLayer ?? []);
+  expect(events).toContainEqual(
     expect.objectContaining({
       name: 'used_enquiry',
       payload: expect.objectContaining({ lead_id: lead?.lead_id, category: 'quick' }),
@@ -136,7 +136,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await expect(button).toBeFocused();
 });
 
-test('a vehicle that sells meanwhile says so, and keeps what was typed', async ({ page }) => {
+test('a Quick Enquiry about a vehicle that sells meanwhile says so, and keeps what was typed', async ({ page }) => {
   await page.goto(`${harbour}/search`);
   await whenInteractive(page);
   const sell = async () => {
@@ -169,7 +169,7 @@ test('a vehicle that sells meanwhile says so, and keeps what was typed', async (
   await expect(dialog).toBeHidden();
 });
 
-test('on a phone it takes the whole screen, on the home page too; in steps where the site asks in steps', async ({
+test('a Quick Enquiry fills a phone’s screen, and goes in steps where the site asks in steps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,7 +198,7 @@ test('on a phone it takes the whole screen, on the home page too; in steps where
   expect((await leadsOf(who.name)).map((lead) => lead.form_completed)).toEqual([true]);
 });
 
-test('where the window cannot be had the press leads to the page of the enquiry', async ({ page }) => {
+test('a press on Quick Enquiry leads to the enquiry page where its window cannot be loaded', async ({ page }) => {
   await page.goto(`${harbour}/search`);
   await whenInteractive(page);
   await page.route(data, (route) => route.fulfill({ status: 502, body: '' }));
