@@ -1,3 +1,4 @@
+import { formatPercent } from '@forecourt/domain/numbers';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 
 /**
@@ -7,10 +8,8 @@ import { formatDollars } from '@forecourt/domain/vehicle-price';
 export const comparisonRateWarning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** A rate as a shopper reads it: `9.95% p.a.` */
-export const formatRate = (percentAYear: number): string => `${percent.format(percentAYear)}% p.a.`;
+export const formatRate = (percentAYear: number): string => `${formatPercent(percentAYear)} p.a.`;
 
 /** A repayment in one line with its rates, for where it stands alone: `$120 a week, 9.95% p.a., comparison rate 10.02% p.a.` */
 export const repaymentLine = (estimate: {

@@ -1,9 +1,17 @@
+import { formatAmount } from '../src/amount-field/amount';
 import type {
   CalculatorAnswer,
   CalculatorBounds,
   CalculatorFigure,
   CalculatorValues,
+  FigureFormats,
 } from '../src/calculator-panel/calculator';
+
+/** Stands in for how a page writes money and rates. */
+export const sampleFormats: FigureFormats = {
+  dollars: (amount) => `$${formatAmount(amount, { decimals: 2, cents: true })}`,
+  percent: (value) => `${value.toFixed(2)}%`,
+};
 
 const extra: CalculatorBounds = { min: 0, max: 250_000, step: null, initial: 0 };
 const halves = Array.from({ length: 13 }, (_, place) => 1 + place / 2);

@@ -34,7 +34,7 @@ export const samplePictures: readonly VehicleImage[] = [
   { ...cutOut(dashboard, '2023 Toyota RAV4, dashboard'), width: 780, height: 520, fit: 'cover' },
 ];
 
-export const sampleRepayment: Repayment = { amount: 184, period: 'week', interestRate: 8.49, comparisonRate: 9.61 };
+export const sampleRepayment: Repayment = { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' };
 
 const actionsOf = (href: string): VehicleCardProps['actions'] => [
   { label: 'Explore Vehicle', href },
@@ -55,7 +55,7 @@ const ordinary: VehicleCardProps = {
   image: samplePictures[0] ?? null,
   tag: null,
   tags: [used],
-  price: { kind: 'amount', amount: 38_990, type: 'Drive away' },
+  price: { kind: 'amount', amount: '$38,990', type: 'Drive away' },
   repayment: sampleRepayment,
   facts: facts('24,180 km', '2.5 L hybrid', 'Automatic, AWD', '1,500 kg'),
   location: 'Moorooka',
@@ -78,7 +78,7 @@ const variant = (difference: Partial<VehicleCardProps>): VehicleCardProps => {
 export const sampleCards = {
   belowMarket: variant({
     tag: { kind: 'electric', label: 'Hybrid' },
-    price: { kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 },
+    price: { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' },
     belowMarket: '$1,810 below market',
   }),
   justIn: variant({
@@ -87,7 +87,7 @@ export const sampleCards = {
     subheading: 'Wildtrak 2.0 Bi-Turbo 4x4',
     image: cutOut(ute, '2025 Ford Ranger, orange', 'neutral'),
     tag: { kind: 'new', label: 'Just in' },
-    price: { kind: 'amount', amount: 61_990, type: 'Drive away', was: 64_490 },
+    price: { kind: 'amount', amount: '$61,990', type: 'Drive away', was: '$64,490' },
     facts: facts('6,210 km', '2.0 L turbo diesel', '10-speed, 4x4', '3,500 kg'),
     stock: 'Stock U10501',
   }),
@@ -97,7 +97,7 @@ export const sampleCards = {
     subheading: 'LWB Crew',
     image: cutOut(van, '2022 Toyota HiAce, white', 'cool'),
     tag: { kind: 'certified', label: 'Certified' },
-    price: { kind: 'amount', amount: 46_990, type: 'Excl. govt charges' },
+    price: { kind: 'amount', amount: '$46,990', type: 'Excl. govt charges' },
     facts: facts('15,760 km', '2.8 L diesel', 'Automatic, RWD', '1,500 kg'),
     stock: 'Stock U10390',
   }),
@@ -108,7 +108,7 @@ export const sampleCards = {
     image: cutOut(hatch, '2025 Mazda 2, red', 'warm'),
     tag: { kind: 'demo', label: 'Demo' },
     tags: [{ kind: 'demo', label: 'Demo' }],
-    price: { kind: 'amount', amount: 24_490, type: 'Drive away' },
+    price: { kind: 'amount', amount: '$24,490', type: 'Drive away' },
     facts: facts('1,240 km', '1.5 L petrol', 'Automatic, FWD', '900 kg'),
     stock: 'Stock U10455',
   }),
@@ -149,7 +149,7 @@ export const sampleCards = {
     image: cutOut(motorcycle, '2025 Honda CB650R, green', 'neutral'),
     state: 'reserved',
     tag: { kind: 'reserved', label: 'Reserved' },
-    price: { kind: 'amount', amount: 11_490, type: 'Ride away' },
+    price: { kind: 'amount', amount: '$11,490', type: 'Ride away' },
     note: 'On hold for another buyer.',
     facts: [
       { label: 'Odometer', value: '1,240 km' },
@@ -177,7 +177,7 @@ export const sampleCards = {
     image: null,
     shape: 'truck',
     tag: { kind: 'new', label: 'Just in' },
-    price: { kind: 'amount', amount: 54_990, type: 'Excl. govt charges' },
+    price: { kind: 'amount', amount: '$54,990', type: 'Excl. govt charges' },
     facts: facts('97,610 km', '4.0 L turbo diesel', '5-speed manual, 4x2', '4,495 kg'),
     stock: 'Stock T803',
     photosCount: 0,
@@ -188,7 +188,7 @@ export const sampleCards = {
     subheading: 'Super Long Wheelbase High Roof 12-Seat Automatic with Rear Air and Barn Doors',
     image: cutOut(van, '2021 Toyota HiAce Commuter, white', 'cool'),
     tag: { kind: 'custom', label: 'Test Drive Only' },
-    price: { kind: 'amount', amount: 1_061_450, type: 'Excl. govt charges, plus GST', was: 1_164_990 },
+    price: { kind: 'amount', amount: '$1,061,450', type: 'Excl. govt charges, plus GST', was: '$1,164,990' },
     facts: facts('1,188,940 km', '2.8 L turbo diesel', '6-speed automatic, RWD', '12'),
     location: 'Rocklea Trucks and Commercial Vehicles',
     stock: 'Stock COMMERCIAL-2021-0007-IR31790',

@@ -1,1 +1,2 @@
 export { formatNumber } from './format-number';
+export { formatPercent } from './format-percent';

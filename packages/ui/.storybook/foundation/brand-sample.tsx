@@ -42,7 +42,7 @@ export const BrandSample = () => (
           <Tag kind="sold">Sold</Tag>
         </TagList>
         <Price
-          price={{ kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 }}
+          price={{ kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' }}
           repayment={sampleRepayment}
         />
         <ChipList>

@@ -7,6 +7,7 @@ import { HomeFeatured } from '../../src/home-sections/home-featured';
 import { HomeReasons } from '../../src/home-sections/home-reasons';
 import { Section } from '../../src/layout/section';
 import { VehicleCardList } from '../../src/vehicle-card/vehicle-card-list';
+import { sampleFormats } from '../sample-finance';
 import { sampleMakes, samplePicture, samplePlaces } from '../sample-site';
 import { sampleCards } from '../sample-vehicles';
 import { lastPart } from './pages.css';
@@ -59,6 +60,7 @@ const budget: BudgetPanelProps = {
   },
   types: [{ value: '', label: 'Any vehicle' }],
   settle: (value) => (Number.isNaN(value) ? 0 : value),
+  dollars: sampleFormats.dollars,
   sum: ({ repayment, deposit, period }) => repayment * (period === 'weekly' ? 52 : 12) * 5 + deposit,
   found: { label: '348 vehicles Found', disabled: false, note: null },
   note: 'A guide to price before interest and fees. At 9.95% p.a. (comparison rate 11.08% p.a.), $200 a week for 5 years repays $40,937.',

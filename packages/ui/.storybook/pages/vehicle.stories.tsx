@@ -50,7 +50,7 @@ type State = {
 };
 
 const forSale: State = {
-  price: { kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 },
+  price: { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' },
   tags: [
     { kind: 'used', label: 'Used' },
     { kind: 'electric', label: 'Hybrid' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { sampleFormats } from '../../.storybook/sample-finance';
 import { longWord } from '../../.storybook/sample-site';
 import type { BudgetFound, BudgetValues } from './budget';
 import { BudgetPanel, type BudgetPanelProps } from './budget-panel';
@@ -45,6 +46,7 @@ const meta: Meta<typeof BudgetPanel> = {
       { value: 'truck', label: 'Trucks' },
     ],
     settle,
+    dollars: sampleFormats.dollars,
     sum,
     found: many,
     note: 'A guide to price before interest and fees. At 9.95% p.a. (comparison rate 11.08% p.a.), $200 a week for 5 years repays $40,937.',

@@ -6,7 +6,6 @@ import { classNames } from '../class-names/class-names';
 import { FieldError } from '../field/field';
 import { SelectField, type SelectOption } from '../field/select-field';
 import { FigureField } from '../figure-field/figure-field';
-import { dollarsText } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
 import { Segments } from '../segments/segments';
 import { SettledWords } from '../settled-words/settled-words';
@@ -52,6 +51,8 @@ export type BudgetPanelProps = {
   readonly types?: readonly SelectOption[];
   /** What is made of a figure that was set, typed or by the thumb; `NaN` for what is no number. */
   readonly settle: (value: number) => number;
+  /** How AUD dollars are written: `38990` as "$38,990". */
+  readonly dollars: (amount: number) => string;
   /** The price the values reach, AUD dollars: the rule is the caller's. */
   readonly sum: (values: BudgetValues) => number;
   /** What the values reach in the stock. */
@@ -83,6 +84,7 @@ export const BudgetPanel = ({
   scales,
   types,
   settle,
+  dollars,
   sum,
   found,
   counting = false,
@@ -96,7 +98,7 @@ export const BudgetPanel = ({
   const words = { ...defaultLabels, ...labels };
   const [state, setState] = useState(start);
   const values = valuesOf(state);
-  const total = dollarsText(sum(values));
+  const total = dollars(sum(values));
   const Heading = `h${headingLevel}` as const;
   const foundNote = found.disabled && !counting ? found.note : null;
 
@@ -149,7 +151,7 @@ export const BudgetPanel = ({
             name="repayment"
             value={values.repayment}
             {...scales.repayment[state.period]}
-            format={dollarsText}
+            format={dollars}
             typed={{ prefix: '$' }}
             ends
             settle={settle}
@@ -160,7 +162,7 @@ export const BudgetPanel = ({
             name="deposit"
             value={values.deposit}
             {...scales.deposit}
-            format={dollarsText}
+            format={dollars}
             typed={{ prefix: '$' }}
             ends
             settle={settle}

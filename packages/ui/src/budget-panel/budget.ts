@@ -12,7 +12,10 @@ export type BudgetValues = {
 /** Ends of a scale, AUD dollars. What is typed may go beyond its upper end. */
 export type BudgetScale = { readonly min: number; readonly max: number; readonly step: number };
 
-/** What the budget reaches, in words: the button, whether it may be pressed, what stands beside one that may not. */
+/**
+ * The result of the budget in words: the label of the button, whether it is disabled, and the note beside a disabled
+ * one.
+ */
 export type BudgetFound = { readonly label: string; readonly disabled: boolean; readonly note: string | null };
 
 /** Keeps what was set for each period, so that going back and forth loses nothing. */

@@ -40,7 +40,7 @@ export const ButtonContent = ({
   </>
 );
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button, of `type="button"` by default. */
 export const Button = ({
   kind = 'primary',
   size,

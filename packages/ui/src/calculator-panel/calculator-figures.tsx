@@ -2,29 +2,23 @@
 
 import { FigureField } from '../figure-field/figure-field';
 import { TypedFigureField } from '../figure-field/typed-figure';
-import { dollarsText, formatRate } from '../price/price';
 import {
   type CalculatorAnswer,
   type CalculatorBounds,
   type CalculatorFigure,
   type CalculatorLabels,
   type CalculatorValues,
+  type FigureFormats,
   thumbStep,
   yearsInWords,
 } from './calculator';
 import * as styles from './calculator-panel.css';
 
-const formats: Record<CalculatorFigure, (value: number) => string> = {
-  amount: dollarsText,
-  deposit: dollarsText,
-  tradeIn: dollarsText,
-  residual: dollarsText,
-  term: yearsInWords,
-  interest: formatRate,
-};
-
 const scaled = ['amount', 'term', 'interest'] as const;
 const typedOnly = ['deposit', 'tradeIn', 'residual'] as const;
+
+const formatOf = (figure: (typeof scaled)[number], { dollars, percent }: FigureFormats): ((value: number) => string) =>
+  ({ amount: dollars, term: yearsInWords, interest: (value: number) => `${percent(value)} p.a.` })[figure];
 
 /** The figures to set: a scale for what is tried out, a plain field for what a shopper knows. */
 export const CalculatorFigures = ({
@@ -33,6 +27,7 @@ export const CalculatorFigures = ({
   values,
   words,
   problem,
+  formats,
   settle,
   onFigure,
 }: {
@@ -41,6 +36,7 @@ export const CalculatorFigures = ({
   readonly values: CalculatorValues;
   readonly words: CalculatorLabels;
   readonly problem: CalculatorAnswer;
+  readonly formats: FigureFormats;
   readonly settle: (figure: CalculatorFigure, value: number) => number;
   readonly onFigure: (figure: CalculatorFigure, value: number) => void;
 }) => {
@@ -62,7 +58,7 @@ export const CalculatorFigures = ({
             max={bound.max}
             step={thumbStep(bound)}
             choices={bound.choices}
-            format={formats[figure]}
+            format={formatOf(figure, formats)}
             typed={typed}
             locked={bound.locked === true || bound.min === bound.max ? words.locked : undefined}
             error={errorOf(figure)}

@@ -56,7 +56,7 @@ export const extras = style(
 export const out = style(
   ui({ gridArea: 'out', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[4] }),
 );
-/** As high as what it says, however many figures stand beside it. In the compact panel each part has its own place. */
+/** As high as its content, however many figures stand beside it. In the compact panel each part has its own place. */
 export const outs = styleVariants({
   full: [out, box, ui({ alignSelf: 'start' })],
   compact: ui({ display: 'contents' }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
-import { sampleBounds, sampleCalculate, sampleDisclaimer } from '../../.storybook/sample-finance';
+import { sampleBounds, sampleCalculate, sampleDisclaimer, sampleFormats } from '../../.storybook/sample-finance';
 import { longWord } from '../../.storybook/sample-site';
 import { CalculatorPanel } from './calculator-panel';
 
@@ -13,6 +13,7 @@ const meta: Meta<typeof CalculatorPanel> = {
     bounds: sampleBounds,
     figures: ['amount', 'term', 'interest'],
     calculate: sampleCalculate,
+    formats: sampleFormats,
     disclaimer: sampleDisclaimer,
     quote: { label: 'Request a Quote', href: '/finance-enquiry' },
     onChange: fn(),
@@ -21,7 +22,7 @@ const meta: Meta<typeof CalculatorPanel> = {
   parameters: guide({
     use: [
       'On a vehicle’s page and on the finance page, wherever a shopper tries out what a loan would cost.',
-      'Give it the bounds and the function of the finance package; the panel itself knows no rule of lending.',
+      'Give it the bounds and the function of the finance package, and how the page writes money; the panel itself knows no rule of lending.',
       'Use compact in a column, full across the page; full puts the result beside the figures where there is room.',
     ],
     avoid: [

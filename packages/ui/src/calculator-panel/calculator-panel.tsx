@@ -3,7 +3,6 @@
 import { useId, useRef, useState } from 'react';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
-import { dollarsText, formatRate } from '../price/price';
 import { Segments } from '../segments/segments';
 import { SettledWords } from '../settled-words/settled-words';
 import { nightScope } from '../theme/scopes.css';
@@ -17,6 +16,7 @@ import {
   type CalculatorLabels,
   type CalculatorValues,
   calculatorFigures,
+  type FigureFormats,
   heldToBounds,
   periodOf,
   startingValues,
@@ -64,6 +64,8 @@ export type CalculatorPanelProps = {
   readonly frequencies?: readonly CalculatorFrequency[];
   /** Works out the answer: every rule of finance is the caller's. Also called on the server, for the first answer. */
   readonly calculate: (values: CalculatorValues) => CalculatorAnswer;
+  /** How money and rates are written. */
+  readonly formats: FigureFormats;
   /** What is made of a figure that was set; held to its bounds by default, `NaN` to its initial value. */
   readonly settle?: (figure: CalculatorFigure, value: number) => number;
   /** Small print under the panel that is never folded: what the figures are, and what must be said of them. */
@@ -79,11 +81,16 @@ export type CalculatorPanelProps = {
 };
 
 /** What is read out once the figures are at rest. */
-const spoken = (answer: CalculatorAnswer, frequency: CalculatorFrequency, label: string): string => {
+const spoken = (
+  answer: CalculatorAnswer,
+  frequency: CalculatorFrequency,
+  label: string,
+  { dollars, percent }: FigureFormats,
+): string => {
   if (answer.kind === 'instead') return [answer.words, answer.why].filter(Boolean).join('. ');
   if (answer.kind === 'invalid') return answer.message;
-  const rates = `${formatRate(answer.interestRate)}, comparison rate ${formatRate(answer.comparisonRate)}`;
-  return `${label} ${dollarsText(answer.repayment)} a ${periodOf(frequency)}, ${rates}`;
+  const rates = `${percent(answer.interestRate)} p.a., comparison rate ${percent(answer.comparisonRate)} p.a.`;
+  return `${label} ${dollars(answer.repayment)} a ${periodOf(frequency)}, ${rates}`;
 };
 
 /**
@@ -104,6 +111,7 @@ export const CalculatorPanel = ({
   frequency = 'weekly',
   frequencies = allFrequencies,
   calculate,
+  formats,
   settle = (figure, value) => heldToBounds(bounds[figure], value),
   terms,
   disclaimer,
@@ -154,14 +162,14 @@ export const CalculatorPanel = ({
             />
           </div>
         )}
-        <CalculatorFigures {...{ bounds, figures, values, words, settle }} onFigure={setFigure} problem={answer} />
+        <CalculatorFigures {...{ bounds, figures, values, words, formats, settle }} onFigure={setFigure} problem={answer} />
         <div
           className={classNames(
             styles.outs[size],
             size === 'full' && tone === 'night' && [nightScope, styles.night].join(' '),
           )}
         >
-          <CalculatorResult answer={answer} frequency={values.frequency} words={words} size={size} />
+          <CalculatorResult {...{ answer, words, formats, size }} frequency={values.frequency} />
           {quote !== undefined && (
             <div className={styles.quote}>
               <LinkButton href={quote.href} kind={quote.kind ?? 'ink'} fullWidth {...pressProps(quote)}>
@@ -173,7 +181,7 @@ export const CalculatorPanel = ({
       </div>
       {terms !== undefined && <Disclaimer short={terms} long={null} />}
       {disclaimer !== undefined && <Disclaimer {...disclaimer} />}
-      <SettledWords words={spoken(answer, values.frequency, words.result)} />
+      <SettledWords words={spoken(answer, values.frequency, words.result, formats)} />
     </section>
   );
 };

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
-import { dollarsText, percentText } from '../price/price';
 import { box } from '../repayment-box/repayment-box.css';
 import { quietMicro } from '../theme/voices.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { type CalculatorAnswer, type CalculatorFrequency, type CalculatorLabels, periodOf } from './calculator';
+import {
+  type CalculatorAnswer,
+  type CalculatorFrequency,
+  type CalculatorLabels,
+  type FigureFormats,
+  periodOf,
+} from './calculator';
 import * as styles from './calculator-panel.css';
 
 const ResultCell = ({
@@ -27,11 +32,13 @@ export const CalculatorResult = ({
   answer,
   frequency,
   words,
+  formats: { dollars, percent },
   size,
 }: {
   readonly answer: CalculatorAnswer;
   readonly frequency: CalculatorFrequency;
   readonly words: CalculatorLabels;
+  readonly formats: FigureFormats;
   /** `compact` has a ground of its own. */
   readonly size: keyof typeof styles.sizes;
 }) => {
@@ -51,14 +58,14 @@ export const CalculatorResult = ({
     <>
       <div className={frame}>
         <p className={styles.label}>{words.result}</p>
-        <ResultCell size={size} figure={dollarsText(repayment)}>
+        <ResultCell size={size} figure={dollars(repayment)}>
           <span aria-hidden="true">/ {label}</span>
           <VisuallyHidden>a {periodOf(frequency)}</VisuallyHidden>
         </ResultCell>{' '}
-        <ResultCell size={size} figure={percentText(interestRate)}>
+        <ResultCell size={size} figure={percent(interestRate)}>
           p.a. interest
         </ResultCell>{' '}
-        <ResultCell size={size} figure={percentText(comparisonRate)}>
+        <ResultCell size={size} figure={percent(comparisonRate)}>
           p.a. comparison rate
         </ResultCell>
         {basis !== undefined && <p className={styles.basis}>{basis}</p>}
@@ -68,14 +75,14 @@ export const CalculatorResult = ({
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd className={styles.amount}>
-              {dollarsText(amount)}
+              {dollars(amount)}
               {charged === 'monthly' && ' a month'}
             </dd>
           </div>
         ))}
         <div className={classNames(styles.row, styles.total)}>
           <dt>{words.total}</dt>
-          <dd className={styles.amount}>{dollarsText(total)}</dd>
+          <dd className={styles.amount}>{dollars(total)}</dd>
         </div>
       </dl>
     </>

@@ -1,5 +1,13 @@
 import type { Repayment } from '../price/price';
 
+/** How figures are written, which is the caller's. */
+export type FigureFormats = {
+  /** AUD dollars: `38990` as "$38,990". */
+  readonly dollars: (amount: number) => string;
+  /** A percentage: `8.49` as "8.49%". */
+  readonly percent: (value: number) => string;
+};
+
 /** The figures of a calculator, in the order in which they stand. */
 export const calculatorFigures = ['amount', 'deposit', 'tradeIn', 'residual', 'term', 'interest'] as const;
 export type CalculatorFigure = (typeof calculatorFigures)[number];
@@ -41,10 +49,14 @@ export type CalculatorFee = {
 
 /** What the caller makes of the values. A repayment never comes without both of its rates. */
 export type CalculatorAnswer =
-  | (Pick<Repayment, 'interestRate' | 'comparisonRate'> & {
+  | {
       readonly kind: 'repayment';
       /** AUD dollars a period. */
       readonly repayment: number;
+      /** Percent a year. */
+      readonly interestRate: number;
+      /** Percent a year. */
+      readonly comparisonRate: number;
       /** Stands beside the repayment: `wk`, `fn`, `mo` (FIN-02). */
       readonly label: string;
       /** All repayments, fees and the final payment, AUD dollars. */
@@ -52,7 +64,7 @@ export type CalculatorAnswer =
       readonly fees: readonly CalculatorFee[];
       /** What the figure was worked out from, in a sentence: it stands where no script runs. */
       readonly basis?: string;
-    })
+    }
   /** Words in place of a figure: "Enquire for Finance". */
   | {
       readonly kind: 'instead';

@@ -6,6 +6,7 @@ export {
   type CalculatorFrequency,
   type CalculatorLabels,
   type CalculatorValues,
+  type FigureFormats,
   startingValues,
 } from './calculator';
 export { CalculatorPanel, type CalculatorPanelProps } from './calculator-panel';

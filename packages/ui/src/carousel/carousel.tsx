@@ -9,7 +9,7 @@ import { TurnButton } from './turn-button';
 import { useStrip } from './use-strip';
 
 export type CarouselProps = {
-  /** What the slides are: "What our customers say". */
+  /** Name of the carousel, such as "What our customers say". */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Slides beside each other by width; a fraction lets the next one show. */

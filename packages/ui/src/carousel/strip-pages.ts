@@ -11,7 +11,7 @@ export type StripPage = {
   readonly inView: readonly number[];
 };
 
-/** Browsers tell places in whole pixels: the end of a slide may seem to stick out by this much. */
+/** Browsers round positions to whole pixels: the end of a slide may seem to stick out by this much. */
 const tolerance = 2;
 
 /** The pages of a strip: each as many slides as fit whole into `view` pixels, one at least; the last ends with the strip. */

@@ -25,7 +25,7 @@ export const chip = style(
   }),
 );
 
-/** A very long name is cut; its button says it whole. */
+/** A very long name is cut; the label of its button has the whole name. */
 export const label = style(ui({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const list = style(

@@ -56,7 +56,7 @@ export const value = style(ui({ ...type('small'), ...cell, color: color.text }))
 export const line = style({});
 uiGlobal(`${line} > *`, { borderBlockEnd: `${rule.hair} solid ${color.line}` });
 
-/** What differs is said by weight and by a mark before its name. */
+/** A line that differs is marked by weight and by a sign before its name. */
 export const different = style({});
 uiGlobal(`${different} > *`, { color: color.text, fontWeight: weight.strong });
 uiGlobal(`${different} > th::before`, {

@@ -147,7 +147,7 @@ export const Extremes: Story = {
         ...one,
         heading: longWord,
         image: null,
-        price: { kind: 'amount', amount: 123_456_789_012, was: 987_654_321_012, type: longWord },
+        price: { kind: 'amount', amount: '$123,456,789,012', was: '$987,654,321,012', type: longWord },
       },
       { ...two, price: { kind: 'words', words: 'Enquire for price.' } },
     ],

@@ -1,7 +1,7 @@
 /** The most vehicles that stand side by side (FAVS-01). */
 export const mostCompared = 4;
 
-/** What the tray says, by how many vehicles it holds. */
+/** The texts of the tray, by the number of its vehicles. */
 export type CompareTrayWords = {
   /** "2 of 4 to compare". */
   readonly count: (count: number, most: number) => string;

@@ -34,7 +34,7 @@ export type DetailLayoutProps = {
   readonly contact?: ReactNode;
   /** Save, share, print. */
   readonly tools?: ReactNode;
-  /** `KeyFacts`; layouts that head it say `keyFactsTitle`. */
+  /** `KeyFacts`; layouts with a heading above it show `keyFactsTitle`. */
   readonly keyFacts?: ReactNode;
   readonly keyFactsTitle?: string;
   /** What belongs beside the pictures or the price: a gauge, a calculator. */

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof DetailSidebar>;
 
 const name = { heading: '2023 Toyota RAV4', subheading: 'GXL Hybrid AWD' };
-const price = { kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 } as const;
+const price = { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' } as const;
 const tags = [
   { kind: 'electric', label: 'Hybrid' },
   { kind: 'certified', label: '146-point check' },

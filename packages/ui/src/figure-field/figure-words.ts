@@ -7,9 +7,9 @@ export type FigureEnds = {
 };
 
 /**
- * What is said of a figure that could not stay as typed: `Lowered to $40,000, your highest price.`, `Rounded to $12,000.`
- * One that lies below the lowest still was not raised to it: `Set to $0.`, and what is wrong with it is said beside.
- * Undefined where it did.
+ * The message about a figure that could not stay as typed: `Lowered to $40,000, your highest price.`, `Rounded to
+ * $12,000.` A figure that is still below the lowest was not raised: `Set to $0.`, and a fault stands beside it.
+ * Undefined where the figure stayed.
  */
 export const movedWords = (
   wanted: number,

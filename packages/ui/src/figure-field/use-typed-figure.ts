@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { parseAmount } from '../amount-field/amount';
 import { exampleFigure, unreadableWords } from './figure-words';
 
-/** What a typed field says of the figure that was typed. */
+/** The message of a field about the typed figure. */
 export type FigureSaid = { readonly refused: boolean; readonly words: string };
 
 export type TypedFigureOptions = {
@@ -16,7 +16,7 @@ export type TypedFigureOptions = {
   readonly settle: (wanted: number) => number;
   /** The message where `settle` changed the typed figure. */
   readonly moved: (wanted: number, got: number) => string | undefined;
-  /** Called with what `settle` made of it. */
+  /** Called with the figure that `settle` returned. */
   readonly onFigure: (figure: number) => void;
 };
 

@@ -5,7 +5,7 @@ import * as styles from './fold.css';
 export type FoldProps = {
   /** What is to come: "Show all 24 specifications". */
   readonly moreLabel: string;
-  /** What it says while it is open: "Hide specifications". */
+  /** Label while open: "Hide specifications". */
   readonly lessLabel: string;
   /** As small as the text, or a control of its own size below a part. */
   readonly look?: keyof typeof styles.toggles;

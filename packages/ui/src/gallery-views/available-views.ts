@@ -3,7 +3,7 @@ export type VehicleView = 'spinner' | 'gallery' | 'interior' | 'video';
 
 const order: readonly VehicleView[] = ['spinner', 'gallery', 'interior', 'video'];
 
-/** What there is to see. The gallery also stands where there is nothing: it says that pictures are on the way. */
+/** The views that exist. Without any the gallery is shown, with a note that pictures are on the way. */
 export const availableViews = (has: Readonly<Record<VehicleView, boolean>>): readonly VehicleView[] => {
   const views = order.filter((view) => has[view]);
   return views.length === 0 ? ['gallery'] : views;

@@ -77,7 +77,8 @@ export const GalleryViews = ({
     };
     const forget = ({ target }: FocusEvent) => {
       const left = focused;
-      // One that is being taken away has not been left: browsers may tell while it is still there.
+      // An element that is being removed has not lost the focus to another: browsers may send the event while it is
+      // still there.
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected && target !== document.activeElement;
         if (isLeft && focused === left) focused = undefined;

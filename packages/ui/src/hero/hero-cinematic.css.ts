@@ -119,7 +119,7 @@ export const say = style(
   }),
 );
 export const words = style(ui({ display: 'grid', gap: space[2], maxWidth: '27rem' }));
-/** Where the model is lettered, the title says the rest. */
+/** The smaller title beside the lettered model. */
 export const title = style(ui({ ...type('h3'), textWrap: 'balance' }));
 export const text = style(ui({ ...type('lead'), color: color.text, textWrap: 'balance' }));
 export const terms = style(

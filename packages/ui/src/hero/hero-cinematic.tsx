@@ -43,7 +43,7 @@ export const HeroCinematic = ({
                   {title}
                 </h1>
               ) : (
-                // The name of the vehicle is said with its price.
+                // Screen readers get the name of the vehicle with its price.
                 <p className={styles.letters} style={size} aria-hidden>
                   {letters}
                 </p>

@@ -122,8 +122,8 @@ export const CinematicVehicle: Story = {
       model: 'RAV4',
       name: '2023 Toyota RAV4 GXL',
       href: '/cars/2023-toyota-rav4-gxl-u10482',
-      price: { kind: 'amount', amount: 38_990, type: 'Drive away' },
-      repayment: { amount: 187, period: 'week', interestRate: 8.99, comparisonRate: 9.63 },
+      price: { kind: 'amount', amount: '$38,990', type: 'Drive away' },
+      repayment: { amount: '$187', period: 'week', interestRate: '8.99%', comparisonRate: '9.63%' },
       links: [
         { label: 'See 14 in stock', href: '/search/toyota/rav4' },
         { label: 'Book a test drive', href: '/book-test-drive?car_id=1' },

@@ -1,6 +1,6 @@
 import type { Picture } from '../page-picture/picture';
 
-/** What is said about a point of a vehicle. Source: SPIN-02. */
+/** A note on a point of a vehicle. Source: SPIN-02. */
 export type HotspotNote = {
   readonly id: string;
   /** A name of a few words; the description stands alone without one. */

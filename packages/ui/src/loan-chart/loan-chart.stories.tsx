@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { sampleFormats } from '../../.storybook/sample-finance';
 import { LoanChart } from './loan-chart';
 
 const meta: Meta<typeof LoanChart> = {
@@ -8,6 +9,7 @@ const meta: Meta<typeof LoanChart> = {
   component: LoanChart,
   args: {
     label: 'Still owed at the end of each year',
+    dollars: sampleFormats.dollars,
     borrowed: 30_000,
     years: [
       { year: 1, paid: 7648.94, interest: 2780.35, owed: 25_131.41 },

@@ -20,7 +20,7 @@ const meta: Meta<typeof OfferCard> = {
     title: '2.9% on demo RAV4',
     category: 'Finance offer',
     image,
-    figure: { kind: 'rate', interestRate: 2.9, comparisonRate: 3.41 },
+    figure: { kind: 'rate', interestRate: '2.90%', comparisonRate: '3.41%' },
     description: { text: `${full.slice(0, 155)}…`, full },
     disclaimer: { text: `${disclaimer.slice(0, 193)}…`, full: disclaimer },
     ends: 'Ends 30 November',
@@ -88,7 +88,7 @@ export const DrivePrice: Story = {
     category: 'Driveaway offer',
     figure: {
       kind: 'price',
-      price: { kind: 'amount', amount: 36_990, type: 'Drive away' },
+      price: { kind: 'amount', amount: '$36,990', type: 'Drive away' },
       repayment: sampleRepayment,
     },
     description: { text: 'Five on the ground at Moorooka, in three colours.' },
@@ -107,7 +107,7 @@ export const WithoutPicture: Story = {
         {...card}
         title="Ready to drive away"
         category={undefined}
-        figure={{ kind: 'price', price: { kind: 'amount', amount: 36_990, type: 'Drive away' } }}
+        figure={{ kind: 'price', price: { kind: 'amount', amount: '$36,990', type: 'Drive away' } }}
       />
       <OfferCard {...card} title="Tow bar with every ute" category={undefined} figure={undefined} />
     </Grid>
@@ -157,7 +157,7 @@ export const LongWords: Story = {
     title: longWord,
     category: longWord,
     image: null,
-    figure: { kind: 'price', price: { kind: 'amount', amount: 123_456_789_012, type: longWord } },
+    figure: { kind: 'price', price: { kind: 'amount', amount: '$123,456,789,012', type: longWord } },
     description: { text: longWord.repeat(4) },
     ends: longWord,
     link: { label: longWord, href: '/offers/1' },

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { panelBox } from '../page-panel/panel-box.css';
-import { dollarsText, formatRate, Price, type PriceValue, type Repayment } from '../price/price';
+import { Price, type PriceValue, type Repayment } from '../price/price';
 import * as priceStyles from '../price/price.css';
 import { FoldedText } from '../show-more/folded-text';
 import { Stage, StageCorner, StagePicture, type StageProps, type StageTone } from '../stage/stage';
@@ -23,14 +23,14 @@ export type OfferImage = {
   readonly tone?: StageTone;
 };
 
-/** A text of an offer, cut already where it is long: `full` is then all of it. */
+/** A text of an offer, cut already when long; `full` is then the whole text. */
 export type OfferText = { readonly text: string; readonly full?: string | null };
 
 /** What the offer is worth. A rate never stands without its comparison rate (National Credit Code). */
 export type OfferFigure =
   | { readonly kind: 'price'; readonly price: PriceValue; readonly repayment?: Repayment }
-  /** Both in percent a year. */
-  | { readonly kind: 'rate'; readonly interestRate: number; readonly comparisonRate: number };
+  /** Both in percent a year: "5.99%". */
+  | { readonly kind: 'rate'; readonly interestRate: string; readonly comparisonRate: string };
 
 export type OfferCardProps = {
   readonly title: string;
@@ -57,14 +57,14 @@ export type OfferCardProps = {
 };
 
 /** A comparison rate is never smaller than its rate (National Credit Code, s 164). */
-const ratesText = (interestRate: number, comparisonRate: number): string =>
-  `${formatRate(interestRate)}, comparison rate ${formatRate(comparisonRate)}`;
+const ratesText = (interestRate: string, comparisonRate: string): string =>
+  `${interestRate} p.a., comparison rate ${comparisonRate} p.a.`;
 
 /** What is lettered where an offer has no picture: its category, else its rates or price, else its title (OFFR-03). */
 const signOf = ({ figure, category, title }: OfferCardProps): string => {
   if (category !== undefined) return category;
   if (figure?.kind === 'rate') return ratesText(figure.interestRate, figure.comparisonRate);
-  return figure?.price.kind === 'amount' ? dollarsText(figure.price.amount) : title;
+  return figure?.price.kind === 'amount' ? figure.price.amount : title;
 };
 
 /** The picture of an offer, its category in a corner; without one the offer is lettered on the set. Source: OFFR-03. */
@@ -114,8 +114,8 @@ export const OfferFigureLine = ({ figure }: { readonly figure: OfferFigure }) =>
     <Price price={figure.price} repayment={figure.repayment} />
   ) : (
     <p className={styles.rate}>
-      <span className={priceStyles.amounts.card}>{formatRate(figure.interestRate)}</span>
-      <span className={priceStyles.amounts.card}>Comparison rate {formatRate(figure.comparisonRate)}</span>
+      <span className={priceStyles.amounts.card}>{`${figure.interestRate} p.a.`}</span>
+      <span className={priceStyles.amounts.card}>{`Comparison rate ${figure.comparisonRate} p.a.`}</span>
     </p>
   );
 

@@ -83,7 +83,7 @@ export const Default: Story = {
 
 /** Its rate never without the comparison rate, and its last day. */
 export const FigureAndEnd: Story = {
-  args: { figure: { kind: 'rate', interestRate: 5.99, comparisonRate: 7.1 }, ends: 'Ends 31 March 2027' },
+  args: { figure: { kind: 'rate', interestRate: '5.99%', comparisonRate: '7.10%' }, ends: 'Ends 31 March 2027' },
 };
 
 export const WithoutPicture: Story = {

@@ -15,7 +15,7 @@ import * as styles from './offer-detail.css';
 export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'figure' | 'ends' | 'closed'> & {
   readonly breadcrumbs?: ReactNode;
   readonly image: OfferImage | null;
-  /** All of it: this is the page that is opened to read it. */
+  /** The full description: shoppers open this page to read it. */
   readonly description: SafeHtml;
   /** Its terms in plain words, whole; line breaks are kept. */
   readonly disclaimer?: string;

@@ -57,7 +57,7 @@ export const Enquiry: StoryObj = {
             title="2023 Toyota RAV4"
             text="GXL Hybrid AWD"
           >
-            <Price price={{ kind: 'amount', amount: 38_990, type: 'Drive away' }} repayment={sampleRepayment} />
+            <Price price={{ kind: 'amount', amount: '$38,990', type: 'Drive away' }} repayment={sampleRepayment} />
           </SummaryCard>
           <NextSteps steps={steps} />
         </>

@@ -8,7 +8,7 @@ export const PaymentStrip = ({
   label = 'Accepted payments',
   payments = acceptedPayments,
 }: {
-  /** What the list is of, for those who listen. */
+  /** Name of the list for screen readers. */
   readonly label?: string;
   readonly payments?: readonly string[];
 }) => (

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
+import { sampleFormats } from '../../.storybook/sample-finance';
 import { Stack } from '../layout/layout';
 import { nightScope } from '../theme/scopes.css';
 import { type GaugeFigures, PriceGauge } from './price-gauge';
 
-const market = { min: 37_400, max: 44_200 };
+const { dollars } = sampleFormats;
+const lowest = 37_400;
+const highest = 44_200;
 const figuresAt = (price: number, band: GaugeFigures['band']): GaugeFigures => ({
-  price,
-  market,
-  average: 40_800,
-  fill: (market.max - price) / (market.max - market.min),
+  price: dollars(price),
+  market: { min: dollars(lowest), max: dollars(highest) },
+  average: '$40,800',
+  fill: (highest - price) / (highest - lowest),
   band,
 });
 
@@ -98,9 +101,9 @@ export const TwelveDigits: Story = {
     flagLabel: 'This one',
     verdict: '$123,456,789,012 below market',
     figures: {
-      price: 987_654_321_012,
-      market: { min: 900_000_000_000, max: 999_999_999_999 },
-      average: 950_000_000_000,
+      price: '$987,654,321,012',
+      market: { min: '$900,000,000,000', max: '$999,999,999,999' },
+      average: '$950,000,000,000',
       fill: 0.12,
       band: 'low',
     },

@@ -1,16 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { classNames } from '../class-names/class-names';
-import { dollarsText } from '../price/price';
 import * as styles from './price-gauge.css';
 
 /** Where our price stands in its market. The caller decides whether there is enough to compare with. */
 export type GaugeFigures = {
-  /** Our price, AUD dollars. */
-  readonly price: number;
-  /** Advertised prices of comparable vehicles, AUD dollars. */
-  readonly market: { readonly min: number; readonly max: number };
-  /** Their average, AUD dollars. */
-  readonly average?: number;
+  /** Our price: "$38,990". */
+  readonly price: string;
+  /** The lowest and the highest advertised price of comparable vehicles. */
+  readonly market: { readonly min: string; readonly max: string };
+  /** Their average. */
+  readonly average?: string;
   /** 1 at the bottom of the market, 0 at its top (AUTO-02). */
   readonly fill: number;
   /** Colour band of the fill (AUTO-02): `high` is the cheap end. */
@@ -39,8 +38,8 @@ const bandEnds = { below: 40, average: 70 } as const;
 
 const described = ({ price, market, average }: GaugeFigures): string =>
   [
-    `${dollarsText(price)} in a market range of ${dollarsText(market.min)} to ${dollarsText(market.max)}`,
-    ...(average === undefined ? [] : [`average ${dollarsText(average)}`]),
+    `${price} in a market range of ${market.min} to ${market.max}`,
+    ...(average === undefined ? [] : [`average ${average}`]),
   ].join(', ');
 
 /** Our price on the scale of its market, with its sample and confidence in words. Source: AUTO-01, AUTO-02, PRICE-03. */
@@ -68,7 +67,7 @@ export const PriceGauge = ({ figures, verdict, sample, note, size = 'small', fla
       >
         <span className={styles.flag}>
           {flagLabel !== undefined && `${flagLabel} `}
-          {dollarsText(price)}
+          {price}
         </span>
         <span className={styles.bar}>
           <i className={styles.below} />
@@ -79,9 +78,9 @@ export const PriceGauge = ({ figures, verdict, sample, note, size = 'small', fla
         <span className={styles.ticks} />
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{dollarsText(market.min)}</span>
-        {average !== undefined && <span>average {dollarsText(average)}</span>}
-        <span>{dollarsText(market.max)}</span>
+        <span>{market.min}</span>
+        {average !== undefined && <span>average {average}</span>}
+        <span>{market.max}</span>
       </p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>

@@ -1,9 +1,1 @@
-export {
-  formatRate,
-  type OtherPrice,
-  Price,
-  type PriceProps,
-  type PriceValue,
-  type Repayment,
-  RepaymentLine,
-} from './price';
+export { type OtherPrice, Price, type PriceProps, type PriceValue, type Repayment, RepaymentLine } from './price';

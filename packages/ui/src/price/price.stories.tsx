@@ -9,8 +9,8 @@ const meta: Meta<typeof Price> = {
   title: 'Content/Price',
   component: Price,
   args: {
-    price: { kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 },
-    repayment: { amount: 184, period: 'week', interestRate: 8.49, comparisonRate: 9.61 },
+    price: { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' },
+    repayment: { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' },
     belowMarket: '$1,810 below market',
   },
   parameters: guide({
@@ -82,11 +82,11 @@ export const OtherPrices: Story = {
   args: {
     price: {
       kind: 'amount',
-      amount: 38_990,
+      amount: '$38,990',
       type: 'Drive away',
       others: [
-        { label: 'Offer price', amount: 36_990 },
-        { label: 'Subscription', amount: 259, period: 'week' },
+        { label: 'Offer price', amount: '$36,990' },
+        { label: 'Subscription', amount: '$259', period: 'week' },
       ],
     },
   },
@@ -98,7 +98,7 @@ export const OtherPrices: Story = {
 
 export const Note: Story = {
   args: {
-    price: { kind: 'amount', amount: 24_490, type: 'Drive away' },
+    price: { kind: 'amount', amount: '$24,490', type: 'Drive away' },
     repayment: undefined,
     belowMarket: undefined,
     note: 'On hold for another buyer.',
@@ -111,7 +111,7 @@ export const Preorder: Story = {
 
 export const Monthly: Story = {
   args: {
-    repayment: { amount: 797, period: 'month', interestRate: 8.49, comparisonRate: 9.61 },
+    repayment: { amount: '$797', period: 'month', interestRate: '8.49%', comparisonRate: '9.61%' },
     belowMarket: undefined,
   },
   play: async ({ canvas }) => {
@@ -120,15 +120,15 @@ export const Monthly: Story = {
 };
 
 export const PriceAlone: Story = {
-  args: { price: { kind: 'amount', amount: 990 }, repayment: undefined, belowMarket: undefined },
+  args: { price: { kind: 'amount', amount: '$990' }, repayment: undefined, belowMarket: undefined },
 };
 
 /** Twelve digits and words without a place to break stay in a narrow card. */
 export const Extremes: Story = {
   args: {
     size: 'large',
-    price: { kind: 'amount', amount: 123_456_789_012.5, type: longWord, was: 987_654_321_012 },
-    repayment: { amount: 999_999_999_999, period: 'fortnight', interestRate: 19.95, comparisonRate: 24.42 },
+    price: { kind: 'amount', amount: '$123,456,789,012.50', type: longWord, was: '$987,654,321,012' },
+    repayment: { amount: '$999,999,999,999', period: 'fortnight', interestRate: '19.95%', comparisonRate: '24.42%' },
     note: longWord,
   },
   decorators: [(Story) => <div style={{ maxWidth: '18rem' }}>{Story()}</div>],

@@ -6,28 +6,29 @@ import * as styles from './price.css';
  * A repayment never stands without its rates: the type has no place for one alone (National Credit Code).
  */
 export type Repayment = {
-  /** Whole AUD dollars a period. */
-  readonly amount: number;
+  /** Dollars a period: "$184". */
+  readonly amount: string;
   readonly period: 'week' | 'fortnight' | 'month';
-  /** Percent a year. */
-  readonly interestRate: number;
-  /** Percent a year. */
-  readonly comparisonRate: number;
+  /** Percent a year: "8.49%". */
+  readonly interestRate: string;
+  /** Percent a year: "9.61%". */
+  readonly comparisonRate: string;
 };
 
-/** A price beside the price, with its name and, where it is paid again and again, its period. */
-export type OtherPrice = { readonly label: string; readonly amount: number; readonly period?: Repayment['period'] };
+/** A price beside the price, "$36,990", with its name and, where it is paid again and again, its period. */
+export type OtherPrice = { readonly label: string; readonly amount: string; readonly period?: Repayment['period'] };
 
-/** What stands where a price stands: an amount in AUD dollars, or words such as "Enquire for price." */
+/** What stands where a price stands: an amount as the caller writes dollars, or words such as "Enquire for price." */
 export type PriceValue =
   | {
       readonly kind: 'amount';
-      readonly amount: number;
+      /** "$38,990". */
+      readonly amount: string;
       /** "Drive away", "Excl. govt charges". */
       readonly type?: string;
-      /** The price before, AUD dollars. */
-      readonly was?: number;
-      /** Other prices the dealer sells at, AUD dollars: "Offer price", "Subscription" a week. */
+      /** The price before: "$40,990". */
+      readonly was?: string;
+      /** Other prices the dealer sells at: "Offer price", "Subscription" a week. */
       readonly others?: readonly OtherPrice[];
     }
   | { readonly kind: 'words'; readonly words: string };
@@ -47,25 +48,6 @@ export type PriceProps = {
   readonly terms?: keyof typeof styles.lines;
 };
 
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** AUD dollars as components write them, `$38,990`, with cents only where there are any; apps have the rule of the domain. */
-export const dollarsText = (amount: number): string => dollars.format(amount);
-
-/** A percentage with its two decimals: `8.49%`. */
-export const percentText = (rate: number): string => `${percent.format(rate)}%`;
-
-/** A yearly rate as it must be shown: `8.49% p.a.` */
-export const formatRate = (rate: number): string => `${percentText(rate)} p.a.`;
-
 /** Price, price type and former price; the repayment with both of its rates; all in one block. */
 export const Price = ({ price, repayment, note, belowMarket, size = 'card', terms = 'flow' }: PriceProps) => (
   <div className={styles.price}>
@@ -74,13 +56,13 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
     ) : (
       <p className={styles.lines[terms]}>
         <span className={styles.nows[terms]}>
-          <span className={styles.amounts[size]}>{dollarsText(price.amount)}</span>
+          <span className={styles.amounts[size]}>{price.amount}</span>
           {price.type !== undefined && <span className={styles.kind}>{price.type}</span>}
         </span>
         {price.was !== undefined && (
           <span className={size === 'large' && terms === 'flow' ? styles.wasLarge : styles.was}>
             {terms === 'struck' ? <VisuallyHidden>Was </VisuallyHidden> : 'Was '}
-            <s>{dollarsText(price.was)}</s>
+            <s>{price.was}</s>
           </span>
         )}
       </p>
@@ -88,7 +70,7 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
     {price.kind === 'amount' &&
       price.others?.map(({ label, amount, period }) => (
         <p key={label} className={styles.other}>
-          {label} <b className={styles.repaymentAmount}>{dollarsText(amount)}</b>
+          {label} <b className={styles.repaymentAmount}>{amount}</b>
           {period !== undefined && ` a ${period}`}
         </p>
       ))}
@@ -106,12 +88,12 @@ export const Price = ({ price, repayment, note, belowMarket, size = 'card', term
 /** The repayment with its interest rate and comparison rate, for places that show it apart from the price. */
 export const RepaymentLine = ({ amount, period, interestRate, comparisonRate }: Repayment) => (
   <p className={styles.repayment}>
-    <b className={styles.repaymentAmount}>{`${dollarsText(amount)} a ${period}`}</b>
-    {`, ${formatRate(interestRate)}`}
+    <b className={styles.repaymentAmount}>{`${amount} a ${period}`}</b>
+    {`, ${interestRate} p.a.`}
     {/* No less prominent than the repayment: National Credit Code, s 164. */}
     <span className={styles.rates}>
       {'Comparison rate '}
-      <b className={styles.repaymentAmount}>{formatRate(comparisonRate)}</b>
+      <b className={styles.repaymentAmount}>{`${comparisonRate} p.a.`}</b>
     </span>
   </p>
 );

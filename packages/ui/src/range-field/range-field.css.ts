@@ -12,7 +12,7 @@ export const head = style(
 export const value = style(ui({ fontWeight: weight.strong }));
 
 export const inputs = style(ui({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2], alignItems: 'end' }));
-/** Under both fields, whichever it is of. */
+/** The message stands under both fields, whichever field it is about. */
 export const answer = style(ui({ gridColumn: '1 / -1', order: 1 }));
 /** Over the field's own, whichever sheet comes last. */
 export const input = style(ui({ selectors: { '&&': { minHeight: control.heightSmall, paddingInline: field.padX } } }));

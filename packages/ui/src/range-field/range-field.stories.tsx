@@ -99,7 +99,7 @@ export const TypedThenDragged: Story = {
   },
 };
 
-/** Both thumbs at the upper end: the pointer's way says which is meant. */
+/** Both thumbs at the upper end: the direction of the pointer decides which one moves. */
 export const OneOnTheOther: Story = {
   args: { value: [100_000, 100_000] },
   play: async ({ canvasElement, args }) => {

@@ -129,7 +129,9 @@ export const RangeField = ({
   );
 };
 
-/** One typed end of a range: shows the figure in words, takes digits, says what it made of them. */
+/**
+ * One typed end of a range: shows the figure formatted, accepts digits, and shows a message when it changed the figure.
+ */
 const FigureInput = ({
   label,
   words,

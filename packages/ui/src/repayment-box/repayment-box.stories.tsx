@@ -40,10 +40,10 @@ export const Weekly: Story = {
 };
 
 export const Monthly: Story = {
-  args: { repayment: { ...sampleRepayment, amount: 797, period: 'month' }, basis: undefined },
+  args: { repayment: { ...sampleRepayment, amount: '$797', period: 'month' }, basis: undefined },
 };
 
-export const TwelveDigits: Story = { args: { repayment: { ...sampleRepayment, amount: 123_456_789_012 } } };
+export const TwelveDigits: Story = { args: { repayment: { ...sampleRepayment, amount: '$123,456,789,012' } } };
 
 export const OnNight: Story = {
   decorators: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dollarsText, percentText, type Repayment } from '../price/price';
+import type { Repayment } from '../price/price';
 import * as styles from './repayment-box.css';
 
 export type RepaymentBoxProps = {
@@ -21,15 +21,15 @@ export const RepaymentBox = ({
     <dl className={styles.cells}>
       <div className={styles.cell}>
         <dt className={styles.term}>a {period}</dt>
-        <dd className={styles.figure}>{dollarsText(amount)}</dd>
+        <dd className={styles.figure}>{amount}</dd>
       </div>
       <div className={styles.cell}>
         <dt className={styles.term}>{interestLabel}</dt>
-        <dd className={styles.figure}>{percentText(interestRate)}</dd>
+        <dd className={styles.figure}>{interestRate}</dd>
       </div>
       <div className={styles.cell}>
         <dt className={styles.term}>{comparisonLabel}</dt>
-        <dd className={styles.figure}>{percentText(comparisonRate)}</dd>
+        <dd className={styles.figure}>{comparisonRate}</dd>
       </div>
     </dl>
     {basis !== undefined && <p className={styles.basis}>{basis}</p>}

@@ -6,7 +6,7 @@ export type ReviewBoardProps = {
   /** The average of all reviews, with how many they are. */
   readonly summary: ReviewSummaryProps;
   readonly notes?: {
-    /** What must be known before one reads: that reviews are invented, say. */
+    /** A note to read first, for example that the reviews are invented. */
     readonly warning?: string;
     /** By what the reviews were chosen. */
     readonly small?: string;

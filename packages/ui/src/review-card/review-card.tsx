@@ -32,7 +32,7 @@ export type ReviewCardProps = {
 const Source = ({ source: { label, href } }: { readonly source: NonNullable<ReviewCardProps['source']> }) =>
   href === undefined ? label : <UiLink href={href}>{label}</UiLink>;
 
-/** What one buyer said, with stars, name and date. Source: REVW-01, REVW-02. */
+/** One buyer's review, with stars, name and date. Source: REVW-01, REVW-02. */
 export const ReviewCard = ({
   author,
   authorHref,

@@ -47,7 +47,7 @@ export type FilterCheckListProps = {
   readonly lessLabel?: string;
 };
 
-/** A box that shows its press at once, until its owner says what is ticked for another search. */
+/** The state of a box: a press shows at once, until its owner passes the ticks of another search. */
 const useToggle = (checked: boolean, ticksOf: object | undefined): readonly [boolean, (pressed: boolean) => void] => {
   const [toggle, setToggle] = useState({ checked, ticksOf, pressed: checked });
   if (toggle.checked !== checked || toggle.ticksOf !== ticksOf) setToggle({ checked, ticksOf, pressed: checked });

@@ -2,7 +2,7 @@ import { FilterGroup } from '../search-filters/filter-group';
 import * as styles from './filter-panel.css';
 import type { SearchLayoutProps } from './search-layout';
 
-/** Search box and filters under each other. `words` says what is chosen in words instead of numbers. */
+/** Search box and filters under each other. With `words` the chosen filters are listed in words instead of counted. */
 export const FilterPanel = ({
   searchBox,
   filters,

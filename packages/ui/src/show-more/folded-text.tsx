@@ -9,7 +9,7 @@ import * as styles from './folded-text.css';
 export type FoldedTextProps = {
   /** Plain text, whole or cut already; its line breaks are kept. */
   readonly text: string;
-  /** All of it where `text` comes cut; `null` where nothing is missing. */
+  /** The full text where `text` comes cut; `null` where nothing is missing. */
   readonly full?: string | null;
   /** Characters shown at first where `text` comes whole. */
   readonly limit?: number;

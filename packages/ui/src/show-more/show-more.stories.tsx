@@ -59,7 +59,7 @@ export const CutAtACharacter: Story = {
   },
 };
 
-/** It comes cut already, with all of it beside. */
+/** The text comes cut already, with the full text beside it. */
 export const CutAlready: Story = {
   render: () => <FoldedText text={`${comments.slice(0, 56)}…`} full={comments} />,
   play: async ({ canvas }) => {

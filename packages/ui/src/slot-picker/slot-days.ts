@@ -17,7 +17,7 @@ export type SlotDay = {
   readonly day: string;
   /** "Nov". */
   readonly month: string;
-  /** The whole of it, as read out: "Tuesday 24 November". */
+  /** The whole date for screen readers: "Tuesday 24 November". */
   readonly name: string;
   /** In the order of the day; empty where nothing is open. */
   readonly slots: readonly Slot[];

@@ -69,7 +69,7 @@ const forced = {
     selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
   },
 } as const;
-/** A line of ink on paper, no block of it. */
+/** Outlines on paper, since filled boxes waste ink. */
 const printed = {
   borderWidth: rule.heavy,
   borderColor: color.text,

@@ -24,9 +24,9 @@ export type SlotPickerProps = Omit<FieldText, 'optional'> & {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
-  /** In place of the days where there are none at all: whom to call instead. */
+  /** Shown when there are no days: whom to call instead. */
   readonly emptyNote: ReactNode;
-  /** In place of the days where they could not be loaded: an alert with a way to try again. */
+  /** Shown when the days could not be loaded: an alert with a way to try again. */
   readonly failure?: ReactNode;
   /** Days are on their way. */
   readonly loading?: boolean;

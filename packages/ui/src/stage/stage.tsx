@@ -17,7 +17,7 @@ export type StageProps = {
   readonly children: ReactNode;
 };
 
-/** What a vehicle stands on: wall and floor, or a lit set, as the theme says. */
+/** The ground of a vehicle: wall and floor, or a lit set, by the theme. */
 export const Stage = ({ tone = 'neutral', ratio = 'card', corners = 'card', className, children }: StageProps) => (
   <div
     className={classNames(

@@ -43,7 +43,7 @@ const meta: Meta<typeof StickyVehicleBar> = {
   args: {
     heading: '2023 Toyota RAV4',
     subheading: 'GXL Hybrid AWD',
-    price: { kind: 'amount', amount: 38_990, type: 'Drive away' },
+    price: { kind: 'amount', amount: '$38,990', type: 'Drive away' },
     repayment: sampleRepayment,
     actions: [
       { label: 'Enquire Now', href: '#enquiry' },
@@ -237,7 +237,7 @@ export const Sold: Story = {
 const extremes = {
   heading: `2024 ${longWord}`,
   subheading: longWord,
-  price: { kind: 'amount', amount: 123_456_789_012, type: 'Excl. govt charges, plus GST' },
+  price: { kind: 'amount', amount: '$123,456,789,012', type: 'Excl. govt charges, plus GST' },
 } as const;
 
 /** The name gives way to price and action. */

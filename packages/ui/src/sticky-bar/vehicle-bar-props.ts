@@ -2,7 +2,7 @@ import type { PriceValue, Repayment } from '../price/price';
 import type { VehicleAction } from '../vehicle-card/vehicle-card-props';
 import type { SectionLink } from './section-links';
 
-/** What both bars say about the vehicle. Source: VDP-05. */
+/** The content of both bars. Source: VDP-05. */
 export type VehicleBarProps = {
   readonly heading: string;
   readonly subheading?: string;

@@ -30,7 +30,7 @@ const rangeOf = ({ type, weight }: ThemeTokens, beyondScale: readonly Voice[] = 
   };
 };
 
-/** What parts of a template say beside the scale of its theme. */
+/** Voices that parts of a template use beside the scale of its theme. */
 const beyondScale: Readonly<Partial<Record<ThemeName, readonly Voice[]>>> = {
   // The title of the cinematic hero.
   marque: [{ weight: '300', width: '125%' }],

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof ValuationPanel>;
 export const Offer: Story = {
   args: {
     label: 'Our offer for your 2021 Kia Rio',
-    price: 16_400,
+    price: '$16,400',
     children: <p>Between $14,750 and $18,850 once we have seen it. It holds until 27 November 2026.</p>,
     lines: [
-      { label: 'Advertised on average', amount: 20_000 },
-      { label: 'Preparing, warranting and selling it (12%)', amount: -2_400 },
-      { label: 'Outside (2%)', amount: -400 },
-      { label: 'Service history (4%)', amount: -800 },
+      { label: 'Advertised on average', amount: '$20,000' },
+      { label: 'Preparing, warranting and selling it (12%)', amount: '−$2,400' },
+      { label: 'Outside (2%)', amount: '−$400' },
+      { label: 'Service history (4%)', amount: '−$800' },
     ],
     note: 'From 24 comparable cars (Kia Rio) advertised by dealers. Confidence: high.',
   },

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { dollarsText } from '../price/price';
 import * as styles from './valuation-panel.css';
 
 export type ValuationPanelProps = {
   /** What the figure is: "Our offer for your Kia Rio". */
   readonly label: string;
-  /** The offer in AUD dollars; null without an offer, when `children` gives the reason. */
-  readonly price: number | null;
+  /** The offer, "$16,400"; null without an offer, when `children` gives the reason. */
+  readonly price: string | null;
   /** Range, how long it holds; or why there is no figure. */
   readonly children: ReactNode;
-  /** How it was reckoned: the start, what was taken off (a negative amount), and the sum. AUD dollars. */
-  readonly lines?: readonly { readonly label: string; readonly amount: number }[];
+  /** How it was calculated: the start, "$20,000", and what was taken off, "−$2,400". */
+  readonly lines?: readonly { readonly label: string; readonly amount: string }[];
   readonly totalLabel?: string;
   /** Sample and method, in small print. */
   readonly note?: ReactNode;
 };
 
-const signed = (amount: number): string => (amount < 0 ? `−${dollarsText(-amount)}` : dollarsText(amount));
-
-/** What a shopper's own vehicle is worth to the dealer, and how that came about; or why nobody can say. Source: TRAD-01. */
+/**
+ * The offer for a shopper's own vehicle with its calculation, or the reason why there is no figure. Source: TRAD-01.
+ */
 export const ValuationPanel = ({
   label,
   price,
@@ -30,7 +29,7 @@ export const ValuationPanel = ({
   <section className={styles.panel} aria-label={label}>
     <div>
       <h2 className={styles.label}>{label}</h2>
-      {price !== null && <p className={styles.price}>{dollarsText(price)}</p>}
+      {price !== null && <p className={styles.price}>{price}</p>}
     </div>
     <div className={styles.words}>{children}</div>
     {lines.length > 0 && price !== null && (
@@ -38,12 +37,12 @@ export const ValuationPanel = ({
         {lines.map((line) => (
           <div key={line.label} className={styles.line}>
             <dt className={styles.lineLabel}>{line.label}</dt>
-            <dd className={styles.amount}>{signed(line.amount)}</dd>
+            <dd className={styles.amount}>{line.amount}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt className={styles.lineLabel}>{totalLabel}</dt>
-          <dd className={styles.amount}>{dollarsText(price)}</dd>
+          <dd className={styles.amount}>{price}</dd>
         </div>
       </dl>
     )}

@@ -28,7 +28,7 @@ export type VehicleCardListProps = {
   readonly ticked?: boolean;
   /** While new results are on their way. */
   readonly busy?: boolean;
-  /** An `<li>` for each card; other cards, a promotion say, may stand between. */
+  /** An `<li>` for each card; other cards, such as a promotion, may stand between. */
   readonly children: ReactNode;
 };
 

@@ -103,8 +103,8 @@ export const Extremes: Story = {
   args: {
     heading: `2024 ${longWord}`,
     subheading: longWord,
-    price: { kind: 'amount', amount: 123_456_789_012, type: longWord, was: 987_654_321_012 },
-    repayment: { amount: 999_999_999_999, period: 'fortnight', interestRate: 19.95, comparisonRate: 24.42 },
+    price: { kind: 'amount', amount: '$123,456,789,012', type: longWord, was: '$987,654,321,012' },
+    repayment: { amount: '$999,999,999,999', period: 'fortnight', interestRate: '19.95%', comparisonRate: '24.42%' },
     tags: [{ kind: 'custom', label: longWord }],
     belowMarket: '$864,197,532,000 below market',
     location: longWord,

@@ -81,7 +81,7 @@ export const action = style(
     color: color.text,
     textDecoration: 'none',
     selectors: {
-      // The third stands apart: it asks for money.
+      // The third button stands apart, since it asks for a payment.
       '&:nth-child(3)': { marginInlineStart: 'auto' },
     },
   }),

@@ -106,8 +106,8 @@ export const Sheet: Story = {
       heading={<h1>2023 Toyota RAV4 GXL</h1>}
       price={
         <Price
-          price={{ kind: 'amount', amount: 41_990, type: 'Drive away' }}
-          repayment={{ amount: 201, period: 'week', interestRate: 8.99, comparisonRate: 9.36 }}
+          price={{ kind: 'amount', amount: '$41,990', type: 'Drive away' }}
+          repayment={{ amount: '$201', period: 'week', interestRate: '8.99%', comparisonRate: '9.36%' }}
         />
       }
       actions={

@@ -42,7 +42,7 @@ const meta: Meta<typeof PurchasePanel> = {
       { kind: 'electric', label: 'Hybrid' },
       { kind: 'certified', label: '146-point check' },
     ],
-    price: { kind: 'amount', amount: 38_990, type: 'Drive away', was: 40_990 },
+    price: { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' },
     repayment: sampleRepayment,
     belowMarket: '$1,810 below market',
     actions: [
@@ -116,7 +116,13 @@ export const WithGaugeAndRepaymentBox: Story = {
     gauge: (
       <>
         <PriceGauge
-          figures={{ price: 38_990, market: { min: 37_400, max: 44_200 }, average: 40_800, fill: 0.77, band: 'high' }}
+          figures={{
+            price: '$38,990',
+            market: { min: '$37,400', max: '$44,200' },
+            average: '$40,800',
+            fill: 0.77,
+            band: 'high',
+          }}
           verdict="$1,810 below market"
           sample="43 similar cars"
         />
@@ -183,11 +189,11 @@ export const OtherPrices: Story = {
   args: {
     price: {
       kind: 'amount',
-      amount: 38_990,
+      amount: '$38,990',
       type: 'Drive away',
       others: [
-        { label: 'Offer price', amount: 36_990 },
-        { label: 'Subscription', amount: 259, period: 'week' },
+        { label: 'Offer price', amount: '$36,990' },
+        { label: 'Subscription', amount: '$259', period: 'week' },
       ],
     },
   },
@@ -201,7 +207,7 @@ export const Extremes: Story = {
   args: {
     heading: `2024 ${longWord}`,
     subheading: `${longWord} ${longWord}`,
-    price: { kind: 'amount', amount: 123_456_789_012, type: longWord, was: 987_654_321_012 },
+    price: { kind: 'amount', amount: '$123,456,789,012', type: longWord, was: '$987,654,321,012' },
     tags: [{ kind: 'custom', label: longWord }],
     actions: [{ label: `Enquire about the ${longWord}`, href: '#enquiry' }],
     links: [{ label: longWord, href: '/finance' }],

@@ -16,7 +16,7 @@ export type ShareButtonProps = {
   readonly onCopied?: (url: string) => void;
 };
 
-/** Milliseconds for which the button says what happened (SIDE-04). */
+/** Milliseconds for which the button shows its confirmation (SIDE-04). */
 const copiedFor = 1500;
 
 type Outcome = 'none' | 'copied' | 'failed';

@@ -51,7 +51,7 @@ export const YouTube: Story = {
 
 export const Vimeo: Story = { args: { source: { kind: 'vimeo', id: '76979871' } } };
 
-/** A file that is not there: said, with the way to it. */
+/** A missing file: a message with a link to the file. */
 export const FileFails: Story = {
   args: { source: { kind: 'file', src: 'data:video/mp4;base64,' }, onPlay: fn() },
   play: async ({ canvas, args }) => {

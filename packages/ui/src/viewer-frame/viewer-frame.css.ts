@@ -4,7 +4,7 @@ import { ui } from '../theme/rules';
 
 const { page, space } = vars;
 
-/** What floats around a picture is placed within it; nothing of it is cut off at the picture's edge. */
+/** Controls around a picture are placed inside its frame and are never cut off at its edge. */
 export const root = style(ui({ position: 'relative' }));
 /** Nothing to press without scripts; nothing to press on paper. */
 export { scripted } from '../theme/absence.css';

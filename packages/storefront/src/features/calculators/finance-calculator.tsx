@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { anchors } from '../../runtime/routes/hrefs';
+import { figureFormats } from './figure-formats';
 import { financeAnswer } from './finance-answer';
 import { useCarriedTradeIn } from './use-carried-trade-in';
 import { askQuote, followQuote } from './vehicle-quote';
@@ -73,6 +74,7 @@ export const FinanceCalculator = ({
       figures={tradeIn > 0 ? figuresWithTradeIn : figures}
       frequency={frequency}
       calculate={(values) => financeAnswer(calculationOf(values))}
+      formats={figureFormats}
       settle={(figure, value) => fitToBounds(bounds[figure], value)}
       terms={disclaimer.terms}
       {...(disclaimer.lender === null ? {} : { disclaimer: disclaimer.lender })}

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatPercent } from '@forecourt/domain/numbers';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import {
   type FinanceProvider,
@@ -117,10 +118,10 @@ export const OfferComparison = ({
                   <>
                     <RepaymentBox
                       repayment={{
-                        amount: cost.repayment,
+                        amount: formatDollars(cost.repayment),
                         period: frequencies[frequency].period,
-                        interestRate: offer.interest,
-                        comparisonRate: cost.comparisonRate,
+                        interestRate: formatPercent(offer.interest),
+                        comparisonRate: formatPercent(cost.comparisonRate),
                       }}
                     />
                     <p>Total payable {formatDollars(cost.total)}</p>

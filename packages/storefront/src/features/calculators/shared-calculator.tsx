@@ -16,6 +16,7 @@ import { PlainTable } from '@forecourt/ui/plain-table';
 import { useId, useMemo, useState } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
+import { figureFormats } from './figure-formats';
 import { financeAnswer } from './finance-answer';
 import { OfferComparison } from './offer-comparison';
 import * as styles from './shared-calculator.css';
@@ -77,6 +78,7 @@ export const SharedCalculator = ({
         bounds={bounds}
         frequency={frequency}
         labels={{ amount: words.price }}
+        formats={figureFormats}
         calculate={({ frequency: paid, ...set }) => {
           const read = readSharedCalculator(bounds, set);
           return read.amountMessage === null
@@ -95,7 +97,7 @@ export const SharedCalculator = ({
           <h3 id={`${id}-years`} className={styles.title}>
             {words.chartTitle}
           </h3>
-          <LoanChart label={words.chart} borrowed={borrowed} years={years} />
+          <LoanChart label={words.chart} borrowed={borrowed} years={years} dollars={figureFormats.dollars} />
         </section>
       )}
       {longer.length > 1 && (

@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(vehicle).toMatchObject({
       model: 'LEAF',
       href: '/cars/leaf',
-      price: { kind: 'amount', amount: 48_490, type: 'Drive away' },
+      price: { kind: 'amount', amount: '$48,490', type: 'Drive away' },
       links: [
         { label: 'See 7 in stock', href: '/search/nissan/leaf' },
         { label: 'Quick Enquiry', href: '/cars/leaf/enquire', opens: '/cars/leaf/quick-enquiry.json' },

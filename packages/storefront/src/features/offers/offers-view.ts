@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { type OfferCriteria, offerPath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { formatPercent } from '@forecourt/domain/numbers';
 import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
 import { dayInWords } from '@forecourt/domain/opening-hours';
 import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
@@ -14,7 +15,7 @@ export const offerCount = (count: number): string => `${count} ${count === 1 ? '
 
 /** The heading of the list: `Toyota special offers`, `Special offers: Finance offer`. */
 export const offersTitle = (criteria: OfferCriteria, offers: readonly ListedOffer[]): string => {
-  // An address repeats in a heading only what some offer is of.
+  // A heading repeats a make or category of the address only when an offer has it.
   const manufacturer = offers.find((offer) => offer.manufacturer === criteria.manufacturer)?.manufacturer ?? undefined;
   const category = offers.find((offer) => offer.category === criteria.category)?.category ?? undefined;
   const of = manufacturer === undefined ? offerWords.title : `${manufacturer} special offers`;
@@ -55,15 +56,21 @@ export const offerOpening = (
   return { caption, image: { src, alt, width, height }, imageFit: fit ?? 'cover' };
 };
 
+const rateFigure = ({ interest, comparison }: NonNullable<SiteOffer['rate']>): OfferFigure => ({
+  kind: 'rate',
+  interestRate: formatPercent(interest),
+  comparisonRate: formatPercent(comparison),
+});
+
 /**
- * What an offer is worth and how long it holds: its rate with the comparison rate, else the price of its one vehicle, as
- * far as the dealer says so. Nothing of what is sold.
+ * The value of an offer and its last day: its rate with the comparison rate, else the price of its one vehicle, when
+ * the dealer gives them. Empty for a sold vehicle.
  */
 export const offerTerms = ({ rate, until, vehicle }: SiteOffer): Pick<OfferCardProps, 'figure' | 'ends'> => {
   if (vehicle?.sold === true) return {};
   const price = vehicle === null ? null : priceValue(vehicle.shown_price);
   const figures: readonly OfferFigure[] = [
-    ...(rate === null ? [] : [{ kind: 'rate', interestRate: rate.interest, comparisonRate: rate.comparison } as const]),
+    ...(rate === null ? [] : [rateFigure(rate)]),
     ...(price?.kind === 'amount' ? [{ kind: 'price', price } as const] : []),
   ];
   const [figure] = figures;

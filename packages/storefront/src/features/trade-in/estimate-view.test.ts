@@ -17,11 +17,11 @@ describe('estimateView', () => {
   it('shows the offer, its range, its last day and how it was calculated', () => {
     expect(estimateView({ car, offer, reason: null, adjustmentAnswers: {}, token: 't' })).toEqual({
       label: 'Our offer for your 2022 Kia Rio',
-      price: 16_400,
+      price: '$16,400',
       text: ['Between $14,750 and $18,850 once we have seen it.', 'It holds until 2 December 2026.'],
       lines: [
-        { label: 'Advertised on average', amount: 20_000 },
-        { label: 'Outside (18%)', amount: -3_600 },
+        { label: 'Advertised on average', amount: '$20,000' },
+        { label: 'Outside (18%)', amount: '−$3,600' },
       ],
       note: 'From 20 comparable cars. Confidence: medium.',
     });

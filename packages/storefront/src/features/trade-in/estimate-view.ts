@@ -26,14 +26,17 @@ export const estimateView = ({
   const { offer_price, min, max, advertised, deductions, confidence, description, valid_until } = offer;
   return {
     label: `Our offer for your ${ownCarName(car)}`,
-    price: offer_price,
+    price: formatDollars(offer_price),
     text: [
       `Between ${formatDollars(min)} and ${formatDollars(max)} once we have seen it.`,
       `It holds until ${dayInWords(valid_until)}.`,
     ],
     lines: [
-      { label: 'Advertised on average', amount: advertised },
-      ...deductions.map(({ label, percent, amount }) => ({ label: `${label} (${percent}%)`, amount: -amount })),
+      { label: 'Advertised on average', amount: formatDollars(advertised) },
+      ...deductions.map(({ label, percent, amount }) => ({
+        label: `${label} (${percent}%)`,
+        amount: `−${formatDollars(amount)}`,
+      })),
     ],
     note: [description, `Confidence: ${certainty(confidence)}.`].filter(Boolean).join(' '),
   };

@@ -14,10 +14,10 @@ describe('vehicleView', () => {
     expect(view()).toMatchObject({
       heading: '2022 Toyota HiLux',
       subheading: 'SR5 GUN126R',
-      price: { kind: 'amount', amount: 52_990, type: 'Drive away' },
-      repayment: { period: 'week', interestRate: 9 },
+      price: { kind: 'amount', amount: '$52,990', type: 'Drive away' },
+      repayment: { period: 'week', interestRate: '9.00%' },
     });
-    expect(view().repayment?.comparisonRate).toBeGreaterThan(9);
+    expect(Number.parseFloat(view().repayment?.comparisonRate ?? '')).toBeGreaterThan(9);
     expect(view().disclosure).toContain('WARNING');
   });
 

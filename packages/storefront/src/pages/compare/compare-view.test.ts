@@ -68,8 +68,8 @@ describe('vehicles side by side (FAVS-01)', () => {
   it('show price and repayment with its rates as cards do, and the way on', () => {
     const weekly = { repayment: 171, interestRate: 8.5, comparisonRate: 9.17 };
     const head = comparedVehicle(kept({ ...aSearchHit({ weekly }, { price: 34_990 }) }));
-    expect(head.price).toMatchObject({ kind: 'amount', amount: 34_990 });
-    expect(head.repayment).toEqual({ amount: 171, period: 'week', interestRate: 8.5, comparisonRate: 9.17 });
+    expect(head.price).toMatchObject({ kind: 'amount', amount: '$34,990' });
+    expect(head.repayment).toEqual({ amount: '$171', period: 'week', interestRate: '8.50%', comparisonRate: '9.17%' });
     expect(head.action?.href).toBe(to.vehicle(aSearchHit()));
   });
 

@@ -91,11 +91,11 @@ describe('the page of an offer', () => {
       return { figure, ends };
     };
     expect(terms({ rate: { interest: 5.99, comparison: 7.1 }, until: '2027-03-31' })).toEqual({
-      figure: { kind: 'rate', interestRate: 5.99, comparisonRate: 7.1 },
+      figure: { kind: 'rate', interestRate: '5.99%', comparisonRate: '7.10%' },
       ends: 'Ends 31 March 2027',
     });
     expect(terms({ vehicle })).toMatchObject({
-      figure: { kind: 'price', price: { kind: 'amount', amount: 52_990, type: 'Drive away' } },
+      figure: { kind: 'price', price: { kind: 'amount', amount: '$52,990', type: 'Drive away' } },
       ends: undefined,
     });
     expect(terms({})).toEqual({ figure: undefined, ends: undefined });

@@ -1,6 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type ItemType, isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { Json } from '../../site/structured-data/json-ld';
 
@@ -18,11 +19,12 @@ const availabilityOf = (vehicle: Vehicle): string => {
  * no longer shows (SEO-01).
  */
 export const vehicleData = (
-  site: Pick<PublicSite, 'canonicalOrigin' | 'search' | 'name'>,
+  site: Pick<PublicSite, 'canonicalOrigin' | 'search' | 'name' | 'vehicle'>,
   vehicle: Vehicle,
-  view: Pick<VehicleView, 'fullName' | 'images' | 'price'>,
+  view: Pick<VehicleView, 'fullName' | 'images'>,
 ): Json => {
   const url = new URL(hrefs(site).vehicle(vehicle), site.canonicalOrigin).href;
+  const price = shownPrice(vehicle, site.vehicle);
   const known = (name: string, value: Json | null | undefined) =>
     value === null || value === undefined ? {} : { [name]: value };
   return {
@@ -58,7 +60,7 @@ export const vehicleData = (
       '@type': 'Offer',
       url,
       availability: `https://schema.org/${availabilityOf(vehicle)}`,
-      ...(view.price?.kind === 'amount' ? { price: view.price.amount, priceCurrency: 'AUD' } : {}),
+      ...(price.kind === 'amount' ? { price: price.amount, priceCurrency: 'AUD' } : {}),
       seller: { '@type': 'AutoDealer', name: site.name, url: site.canonicalOrigin },
     },
   };

@@ -1,6 +1,5 @@
 import type { SiteHrefs } from '@forecourt/config/hrefs';
 import type { Favourite } from '@forecourt/domain/shopper';
-import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { SearchHit } from '@forecourt/search/record';
 import type { TrayVehicle } from '@forecourt/ui/compare-tray';
 import type { VehicleCardProps } from '@forecourt/ui/vehicle-card';
@@ -54,5 +53,5 @@ export const trayVehicle = (id: string, { heading, image, shape, price }: Vehicl
   name: heading,
   image,
   ...(shape === undefined ? {} : { shape }),
-  ...(price === null ? {} : { price: price.kind === 'amount' ? formatDollars(price.amount) : price.words }),
+  ...(price === null ? {} : { price: price.kind === 'amount' ? price.amount : price.words }),
 });

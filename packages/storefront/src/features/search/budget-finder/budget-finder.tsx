@@ -2,6 +2,7 @@
 
 import { hrefs } from '@forecourt/config/hrefs';
 import type { VehicleSettings } from '@forecourt/domain/vehicle';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { budgetFound, budgetPrice, clampBudget } from '@forecourt/search/budget';
 import type { SearchSettings } from '@forecourt/search/search-settings';
 import { BudgetPanel, type BudgetPanelProps } from '@forecourt/ui/budget-panel';
@@ -85,6 +86,7 @@ export const BudgetFinder = ({ settings, access, thing, startCount, start, ...pa
       start={start}
       action={to.search()}
       settle={clampBudget}
+      dollars={formatDollars}
       sum={budgetPrice}
       found={found}
       counting={counted.state === 'counting'}

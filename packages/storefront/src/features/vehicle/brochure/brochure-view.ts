@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/config/public-site';
+import { siteEstimate } from '@forecourt/config/site-estimate';
 import { isPrivatelyHeld, type Location, locationPhone, vehicleAddressLine } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { SpecificationGroup } from '@forecourt/domain/vehicle-specifications';
 import { repaymentLine } from '@forecourt/finance';
 import type { PriceValue } from '@forecourt/ui/price';
@@ -46,13 +46,12 @@ const priceOf = (price: PriceValue): NonNullable<BrochureView['price']> =>
   price.kind === 'words'
     ? { figure: price.words, notes: [] }
     : {
-        figure: formatDollars(price.amount),
+        figure: price.amount,
         notes: [
           ...(price.type === undefined ? [] : [price.type]),
-          ...(price.was === undefined ? [] : [`Was ${formatDollars(price.was)}`]),
+          ...(price.was === undefined ? [] : [`Was ${price.was}`]),
           ...(price.others ?? []).map(
-            ({ label, amount, period }) =>
-              `${label} ${formatDollars(amount)}${period === undefined ? '' : ` a ${period}`}`,
+            ({ label, amount, period }) => `${label} ${amount}${period === undefined ? '' : ` a ${period}`}`,
           ),
         ],
       };
@@ -67,6 +66,7 @@ export const brochureView = (
 ): BrochureView => {
   const { vehicle, location } = found;
   const view = vehicleView(site, found, now);
+  const estimate = siteEstimate(site, vehicle, now);
   return {
     siteName: site.name,
     heading: view.heading,
@@ -75,8 +75,7 @@ export const brochureView = (
     details: view.details.map(({ label }) => label).join(', '),
     price: view.price === null ? null : priceOf(view.price),
     notice: view.notice ?? view.note,
-    repayment:
-      view.repayment === undefined ? undefined : repaymentLine({ ...view.repayment, repayment: view.repayment.amount }),
+    repayment: estimate === null ? undefined : repaymentLine(estimate),
     disclosure: view.disclosure,
     facts: view.facts,
     specifications: view.specifications,

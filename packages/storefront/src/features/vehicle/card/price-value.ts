@@ -1,4 +1,5 @@
-import type { ShownPrice } from '@forecourt/domain/vehicle-price';
+import { formatPercent } from '@forecourt/domain/numbers';
+import { formatDollars, type ShownPrice } from '@forecourt/domain/vehicle-price';
 import type { RecordEstimate } from '@forecourt/search/record';
 import type { OtherPrice, PriceValue, Repayment } from '@forecourt/ui/price';
 
@@ -7,8 +8,8 @@ type ShownAmount = Extract<ShownPrice, { kind: 'amount' }>;
 /** Offer and subscription price, where the dealer sells at them (PRICE-04). */
 const otherPrices = ({ offer, subscription }: ShownAmount) => {
   const others: readonly OtherPrice[] = [
-    ...(offer === null ? [] : [{ label: 'Offer price', amount: offer }]),
-    ...(subscription === null ? [] : [{ label: 'Subscription', amount: subscription, period: 'week' as const }]),
+    ...(offer === null ? [] : [{ label: 'Offer price', amount: formatDollars(offer) }]),
+    ...(subscription === null ? [] : [{ label: 'Subscription', amount: formatDollars(subscription), period: 'week' as const }]),
   ];
   return others.length === 0 ? {} : { others };
 };
@@ -21,9 +22,9 @@ export const priceValue = (price: ShownPrice): PriceValue | null => {
     case 'amount':
       return {
         kind: 'amount',
-        amount: price.amount,
+        amount: formatDollars(price.amount),
         ...(price.priceType === null ? {} : { type: price.priceType.label }),
-        ...(price.was === null ? {} : { was: price.was }),
+        ...(price.was === null ? {} : { was: formatDollars(price.was) }),
         ...otherPrices(price),
       };
     default:
@@ -33,8 +34,8 @@ export const priceValue = (price: ShownPrice): PriceValue | null => {
 
 /** The weekly estimate as decided, in the words of the design system. */
 export const weeklyRepayment = ({ repayment, interestRate, comparisonRate }: RecordEstimate): Repayment => ({
-  amount: repayment,
+  amount: formatDollars(repayment),
   period: 'week',
-  interestRate,
-  comparisonRate,
+  interestRate: formatPercent(interestRate),
+  comparisonRate: formatPercent(comparisonRate),
 });

@@ -20,8 +20,8 @@ describe('vehicleCardView', () => {
       image: { src: '/media/hilux-front.jpg', width: 600, height: 400 },
       state: 'available',
       tag: { kind: 'certified', label: 'Certified' },
-      price: { kind: 'amount', amount: 52_990, type: 'Drive away' },
-      repayment: { amount: 260, period: 'week', interestRate: 10, comparisonRate: 10.03 },
+      price: { kind: 'amount', amount: '$52,990', type: 'Drive away' },
+      repayment: { amount: '$260', period: 'week', interestRate: '10.00%', comparisonRate: '10.03%' },
       photosCount: 2,
       stock: 'Stock HC1001',
     });
@@ -47,7 +47,7 @@ describe('vehicleCardView', () => {
   });
 
   it.each([
-    [{ price: 11 }, { kind: 'amount', amount: 11 }],
+    [{ price: 11 }, { kind: 'amount', amount: '$11' }],
     [{ price: 10 }, { kind: 'words', words: 'Enquire for price.' }],
     [
       { price: 0, preorder: true },
@@ -58,7 +58,7 @@ describe('vehicleCardView', () => {
   });
 
   it('[PRICE-02] shows the former price only when it was higher', () => {
-    expect(view({}, { before_price: 55_000 }).price).toMatchObject({ was: 55_000 });
+    expect(view({}, { before_price: 55_000 }).price).toMatchObject({ was: '$55,000' });
     expect(view({}, { before_price: 52_990 }).price).not.toHaveProperty('was');
   });
 
@@ -67,11 +67,11 @@ describe('vehicleCardView', () => {
     expect(view({}, priced).price).not.toHaveProperty('others');
     const shown_price = shownPrice(aVehicle(priced), { ...site.vehicle, offerPrices: true, subscriptions: true });
     expect(view({ shown_price }).price).toMatchObject({
-      amount: 52_990,
+      amount: '$52,990',
       type: 'Drive away',
       others: [
-        { label: 'Offer price', amount: 49_990 },
-        { label: 'Subscription', amount: 310, period: 'week' },
+        { label: 'Offer price', amount: '$49,990' },
+        { label: 'Subscription', amount: '$310', period: 'week' },
       ],
     });
   });
@@ -86,7 +86,7 @@ describe('vehicleCardView', () => {
   it('shows the bare amount for a record written by an earlier release', () => {
     const { shown_price: _, ...earlier } = aSearchHit();
     const card = vehicleCardView(earlier as ReturnType<typeof aSearchHit>, settings, hrefs(site));
-    expect(card.price).toEqual({ kind: 'amount', amount: 52_990 });
+    expect(card.price).toEqual({ kind: 'amount', amount: '$52,990' });
   });
 
   it('[CARD-02/explore] leads to the vehicle', () => {

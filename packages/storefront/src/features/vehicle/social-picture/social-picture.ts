@@ -2,7 +2,6 @@ import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Location } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { PriceValue } from '@forecourt/ui/price';
 import { licences } from '../../../site/places/place';
 import { illustrationWording } from '../../../site/shell/legal-wording';
@@ -42,7 +41,7 @@ const longestLicence = 40;
 const priceOf = (price: PriceValue): SocialPictureView['price'] =>
   price.kind === 'words'
     ? { figure: price.words, note: undefined }
-    : { figure: formatDollars(price.amount), note: price.type };
+    : { figure: price.amount, note: price.type };
 
 type Shown = Pick<VehicleView, 'heading' | 'subheading' | 'fullName' | 'tags' | 'price' | 'isSold' | 'images'>;
 

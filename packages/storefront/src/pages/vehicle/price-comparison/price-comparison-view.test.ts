@@ -15,7 +15,7 @@ const answer: Autogauge = {
 describe('priceComparisonView', () => {
   it('[AUTO-02] shows the verdict, the sample and how the figures came about', () => {
     expect(priceComparisonView(answer)).toEqual({
-      figures: { price: 20_900, market: { min: 20_000, max: 23_000 }, fill: 0.7, band: 'high' },
+      figures: { price: '$20,900', market: { min: '$20,000', max: '$23,000' }, fill: 0.7, band: 'high' },
       verdict: 'Great Deal',
       sample: 'From 43 comparable cars advertised by other dealers.',
       note: 'Our own stock is not counted. Confidence: high.',

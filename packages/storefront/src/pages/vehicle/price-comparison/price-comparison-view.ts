@@ -1,4 +1,5 @@
 import { type Autogauge, priceGauge } from '@forecourt/domain/autogauge';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { PriceGaugeProps } from '@forecourt/ui/price-gauge';
 
 /** Where the first sentence ends. */
@@ -11,7 +12,12 @@ export const priceComparisonView = (answer: Autogauge | null): PriceGaugeProps |
   const { price, market, fill, band, label, description } = gauge;
   const [, first = description ?? '', rest] = sentence.exec(description ?? '') ?? [];
   return {
-    figures: { price, market, fill, band },
+    figures: {
+      price: formatDollars(price),
+      market: { min: formatDollars(market.min), max: formatDollars(market.max) },
+      fill,
+      band,
+    },
     verdict: label,
     sample: first,
     ...(rest === undefined ? {} : { note: rest }),
