@@ -1,5 +1,5 @@
 /**
- * Counts what is under way for each client of one process, so that one client cannot hold all of it.
+ * Limits the requests under way for each client of one process, so that one client cannot take all of the capacity.
  * @param most under way for one client at once
  */
 export const createClientShares = (most: number) => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** A stored document as this version reads it. */
 export interface StoredDocument<Output> {
   readonly data: Output;
-  /** Paths of what this version does not take any more and reads without: applying the document again tells of each. */
+  /** Paths of values that this version no longer accepts and leaves out; applying the document again reports each. */
   readonly leftOut: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface ContentApplication {
   readonly note?: string | undefined;
 }
 
-/** What a document says, as it is stored. */
+/** The content of a document as it is stored. */
 interface Said extends ContentPlace {
   readonly head: PageHead;
   readonly blocks: readonly unknown[];
@@ -59,7 +59,7 @@ const changesOf = async (
   return changes;
 };
 
-/** What `applyContent` would say and do, without doing it. */
+/** The result that `applyContent` would return, without any change. */
 export const planContent = async (
   db: Pick<Db, 'select'>,
   inputs: readonly DocumentInput[],

@@ -36,7 +36,7 @@ export const requireSite = async (db: Db, websiteId: string) => {
   throw new CliError(exitCodes.inputFaults, `There is no site "${websiteId}". See them: forecourt sites list.`);
 };
 
-/** What is said where a page has no such revision. */
+/** The error for a revision that a page does not have. */
 export const noRevision = ({ key }: ContentPlace, revision: number) =>
   new CliError(
     exitCodes.inputFaults,

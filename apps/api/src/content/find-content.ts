@@ -62,7 +62,7 @@ export const liveKeys = async (db: Pick<Db, 'select'>, websiteId: string): Promi
   return rows.map(({ key }) => key);
 };
 
-/** What a revision says, as a document that can be applied again. */
+/** The content of a revision as a document that can be applied again. */
 export const documentOf = ({
   website_id,
   key,

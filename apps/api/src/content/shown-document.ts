@@ -32,7 +32,7 @@ export const shownDocument = async (
   throw new CliError(exitCodes.inputFaults, `Nothing is published of ${place.key}, and it says nothing by default.`);
 };
 
-/** How each page of a site stands that says something, or could by default. */
+/** The state of each page of a site that has content of its own or a default. */
 export const standingOf = async (db: Db, websiteId: string) => {
   const byKey = (rows: readonly ContentRow[]) => new Map(rows.map((row) => [row.key, row]));
   const live = byKey(await siteContent(db, websiteId, 'live'));
@@ -44,7 +44,7 @@ export const standingOf = async (db: Db, websiteId: string) => {
 /** A value of a document in a line. */
 export const shownValue = (value: unknown): string => JSON.stringify(value) ?? '(none)';
 
-/** What a revision is, in a few words: what its writer says, else what is other than in the one before. */
+/** A short description of a revision: its note, else how it differs from the one before. */
 export const summaryOf = (row: ContentRow, before: ContentRow | undefined): string => {
   if (row.note !== null) return row.note;
   if (before === undefined) return 'first';

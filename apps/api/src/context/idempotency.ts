@@ -32,9 +32,9 @@ const keyOf = ({ what, shopper, key, words }: RepeatableWrite): string => {
 };
 
 /**
- * Waits for the same write where it is under way, and finds what came of it: the id that {@link rememberWrite} was
- * given. Null for one that is sent for the first time; others of it now wait for this transaction. By the browser's key,
- * else by the same words within ten minutes.
+ * Waits for the same write while that is under way, and returns its result: the id that {@link rememberWrite} was
+ * given. Null for a write that is sent for the first time; repeats of it then wait for this transaction. Writes are the
+ * same by the browser's key, else by the same content within ten minutes.
  */
 export const findRepeat = async (tx: Tx, write: RepeatableWrite): Promise<string | null> => {
   const { what, websiteId, key, now } = write;
@@ -55,7 +55,7 @@ export const findRepeat = async (tx: Tx, write: RepeatableWrite): Promise<string
 
 /** What came of a write. */
 export interface WriteDone {
-  /** Id of what was written, for whoever sends it again. */
+  /** Id of what was written, the answer to a repeat. */
   readonly result: string;
   /** The lead that it belongs to, with which its key is erased; null for none. */
   readonly leadId: string | null;

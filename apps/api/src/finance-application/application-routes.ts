@@ -139,7 +139,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const then = form.get('then');
     const wish = then === 'back' || then === 'later' ? then : 'next';
     const next = await storeStep(db, { site, terms, now: contextOf(c).now }, { token, step, form, wish });
-    // The page of an application that is gone says so, and that it begins anew.
+    // The page of a deleted application explains that, and starts a new one.
     return c.redirect(next === undefined ? to(token) : to(token, next.step, next.notice), 303);
   });
 

@@ -27,7 +27,7 @@ export type SentApplication =
 const withoutConsents = (answers: ApplicationAnswers): ApplicationAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !consentFields.some((field) => field === name)));
 
-/** What the page of a vehicle would have sent of it (FORM-04). */
+/** The defaults that the page of the vehicle would have sent (FORM-04). */
 const knownVehicle = async (tx: Tx, carId: string | null) => {
   const [found] =
     carId === null

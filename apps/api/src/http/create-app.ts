@@ -10,7 +10,7 @@ import { HttpProblem, problemBody, problems } from './http-problem';
 import { countRequests, identify, logRequests, requireService } from './middleware';
 import { routeModules } from './route-modules';
 
-/** Bytes of a request body, unless a route says less. */
+/** Most bytes of a request body, unless a route allows less. */
 const bodyBytes = 256 * 1024;
 
 /** Seconds after which to try again what is away or has no place. */

@@ -42,7 +42,7 @@ export const photoRoom = async (db: Db, websiteId: string, leadId: string): Prom
   return found === undefined ? null : photosLeft(db, leadId);
 };
 
-/** A message of a lead, as far as it says who has heard what. */
+/** The fields of a lead's message that show who has received what. */
 interface SentMessage {
   readonly template: string;
   readonly status: string;

@@ -246,7 +246,7 @@ const refuse = async <E extends Env>(
     });
     if (token !== null) return context.redirect(returnedFormPath(token), 303);
   }
-  // Without a database there is no site either; what was typed comes back all the same.
+  // Without a database there is no site either; the typed values come back even so.
   const siteName = site?.name ?? 'Enquiry';
   const choices = site === null || fields.length === 0 ? {} : await choicesOf(deps, context, site);
   // What is kept of a consent are the site's words, so they are what is agreed to here, too.

@@ -12,7 +12,7 @@ import type { QuotedSubmission } from './lead-quote';
 export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Which leads an operator asks for; null asks for all. */
+/** Filters for the listed leads; null means all. */
 export interface LeadFilter {
   readonly status: LeadStatus | null;
   readonly dealership: string | null;

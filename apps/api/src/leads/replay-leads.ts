@@ -10,7 +10,7 @@ import { locationIn } from './lead-subject';
 
 const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced';
 
-/** Whoever replays says that the destination has been mended: it is tried at once. */
+/** A replay means that the operator has repaired the destination, so it is tried at once. */
 const restart = async (
   tx: Tx,
   { enqueue, now }: ReplayDeps,

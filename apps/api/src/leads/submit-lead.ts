@@ -61,8 +61,8 @@ const said = ({ userData, category, car_id, finance, valuation, offer_accepted }
 ];
 
 /**
- * Whether two submissions say the same to a person. One that was stored has its keys in the order of the database and
- * nothing that is undefined, so that its text is never that of the one that was sent.
+ * Whether two submissions have the same content. A stored one has its keys in the order of the database and no
+ * undefined values, so texts cannot be compared.
  */
 const saysTheSame = (stored: QuotedSubmission, sent: QuotedSubmission): boolean => {
   const [before, after]: unknown[] = JSON.parse(JSON.stringify([said(stored), said(sent)]));

@@ -23,7 +23,7 @@ export interface DeliveryDeps extends TemplateDeps {
   readonly random: () => number;
 }
 
-/** What came of one turn. `code` says why a try failed. */
+/** The outcome of one try. `code` is the reason of a failure. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered' | 'withdrawn' | 'nothing-to-do' }
   | { readonly kind: 'waiting' }

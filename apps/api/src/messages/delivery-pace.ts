@@ -6,7 +6,7 @@ export interface DeliveryPace {
   /** Milliseconds that a destination is left alone which keeps failing: at first, and at most. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** One worker tries a paused destination; the others wait so many milliseconds for what comes of it. */
+  /** One worker probes a paused destination; the others wait this many milliseconds for the outcome. */
   readonly trialMs: number;
   /** Milliseconds over which deliveries are spread that were put off together. */
   readonly spreadMs: number;

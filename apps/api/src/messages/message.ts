@@ -1,6 +1,6 @@
 import type { LeadDestination } from '@forecourt/config/dealership';
 
-/** What a message says; each is one entry of `messageTemplates`. */
+/** The kinds of messages; each is one entry of `messageTemplates`. */
 export type TemplateName = 'lead' | 'lead-photos' | 'finance-application' | 'receipt' | 'receipt-sms';
 
 /** The messages that a lead is delivered by: what of them fails can be sent again. */

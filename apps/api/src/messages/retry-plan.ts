@@ -4,7 +4,7 @@ import type { DeliveryPace } from './delivery-pace';
 export interface RetryPlan {
   /** Tries before it is a dead letter. */
   readonly mostTries: number;
-  /** Tries when the destination says that it will never take it. */
+  /** Most tries when the destination refuses for good. */
   readonly mostTriesWhenRefused: number;
 }
 

@@ -24,7 +24,7 @@ export interface SmsProvider {
   readonly sender: string;
 }
 
-/** What of an error says that no connection was made, so that nothing can have been taken. */
+/** Error codes that mean that no connection was made, so that the provider cannot have accepted the message. */
 const neverConnected = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -35,7 +35,7 @@ const statusOf = (url: URL, body: string, headers: Record<string, string>, isPub
       },
       (answer) => {
         resolve(answer.statusCode ?? 0);
-        // Its words are of no use; the signal ends them if they have no end.
+        // The body is of no use; the signal aborts one that does not end.
         answer.on('error', () => undefined);
         answer.resume();
       },

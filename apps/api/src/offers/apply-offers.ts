@@ -78,7 +78,7 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) =
   };
 };
 
-/** What `applyOffers` would say and do, without doing it. */
+/** The result that `applyOffers` would return, without any change. */
 export const planOffers = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const { faults, changes } = await check(db, inputs);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, changes };

@@ -25,7 +25,7 @@ const answerSchema = z.object({
 
 /** Characters of an answer that are read. */
 const mostCharacters = 512 * 1024;
-/** What a service says of a question that it has answered. */
+/** The statuses of a service that has answered a query. */
 const answered: readonly (string | undefined)[] = [undefined, 'OK', 'ZERO_RESULTS'];
 
 const tooMuch = () => new GeocoderFault('The geocoder answered more than it should.');

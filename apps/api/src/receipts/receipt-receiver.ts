@@ -3,7 +3,7 @@ import type { LeadSubmission } from '@forecourt/domain/lead';
 import type { ShopperDestination, TemplateName } from '../messages/message';
 import { smsNumber } from './receipt-sms';
 
-/** What of an enquiry says where its receipt goes. */
+/** The fields of an enquiry that decide where its receipt goes. */
 export type GivenForReceipt = Pick<LeadSubmission, 'form_completed' | 'userData'>;
 
 /** By what a receipt goes, and to which address or number. */

@@ -33,7 +33,7 @@ const placeOf = (
   return locationOf(shown, locationIn(shown, ...wanted, ...site.locations.map(({ id }) => id)));
 };
 
-/** What the receipt of a lead says, and what it was given; null when the lead or its site is gone. */
+/** The receipt of a lead with the lead itself; null when the lead or its site is gone. */
 const readReceipt = async (deps: TemplateDeps, leadId: string | null) => {
   const found = leadId === null ? null : await readLead(deps, leadId);
   if (found === null) return null;

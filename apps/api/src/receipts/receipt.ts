@@ -18,7 +18,7 @@ export interface ReceiptSubject {
   readonly now: Date;
 }
 
-/** What a receipt says, for its text and its HTML alike. */
+/** The content of a receipt, for its text and its HTML alike. */
 export interface Receipt {
   readonly subject: string;
   readonly title: string;

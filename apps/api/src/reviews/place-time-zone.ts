@@ -2,8 +2,8 @@ import type { Dealership } from '@forecourt/config/dealership';
 import { stateTimeZone } from '@forecourt/domain/opening-hours';
 
 /**
- * IANA zone in which a reviewed place has its days: its location's, or that of the dealership's primary location or its
- * first, for what is of no location that it has.
+ * IANA zone for dates of reviews of a place: that of its location, else that of the dealership's primary or first
+ * location.
  */
 export const placeTimeZone = ({ locations }: Pick<Dealership, 'locations'>, location_id: string | null): string => {
   const location =

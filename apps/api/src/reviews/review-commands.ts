@@ -79,7 +79,7 @@ const addImport = (reviews: Command, context: CliContext): void => {
         const outcome = await importReviews({ db, now: env.now() }, readFile(file), options);
         if (json === true) context.printJson(outcome);
         else printImport(context, outcome);
-        // Nothing of it could be used: a script should notice.
+        // No row could be used, which a script must notice by the exit code.
         if (outcome.created + outcome.changed + outcome.unchanged === 0)
           throw new CliError(exitCodes.inputFaults, 'No review of this file was taken.');
       }),

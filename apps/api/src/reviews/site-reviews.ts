@@ -36,7 +36,7 @@ const placesOf = async ({ db, site }: ReviewContext) => {
   return { dealerships, ids: dealerships.map(({ id }) => id), isShown };
 };
 
-/** What Google says of all reviews of a place, while it may be kept; nothing where it never answered. */
+/** Google's average and count of all reviews of a place, while they may be stored; empty without an answer. */
 const fetchedSummaries = async (db: Db, ids: readonly string[], now: Date): Promise<readonly ReviewSummary[]> => {
   const { dealership_id, location_id, source, average_rating, count, url, fetched_at } = reviewSummaries;
   return db

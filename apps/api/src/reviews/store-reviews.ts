@@ -37,7 +37,7 @@ export const heldReviews = async (
 /** Rows of one INSERT: far below PostgreSQL's limit of 65,535 parameters. */
 const batch = 1_000;
 
-/** Whether two reviews of one id say the same. */
+/** Whether two reviews with the same id have the same content. */
 export const saysTheSame = (one: SourceReview, other: SourceReview): boolean =>
   fields.every((field) => one[field] === other[field]);
 
@@ -58,7 +58,7 @@ export const putReviews = async (tx: Tx, place: ReviewPlace, given: readonly Sou
   }
 };
 
-/** What a source says of all reviews of a place. */
+/** A source's average and count of all reviews of a place. */
 export interface SaidSummary {
   readonly average_rating: number | null;
   readonly count: number;

@@ -46,7 +46,7 @@ export class EmbeddedSearch implements SearchProvider {
   private running: Promise<void> | null = null;
   private rebuilding: Promise<void> | null = null;
   private rebuildWanted = false;
-  /** The place of a rebuild that was asked for and has not ended: what it mends is not published before. */
+  /** The position of a requested rebuild that has not ended: no change from it on is published before it ends. */
   private rebuildAt: Position | null = null;
   /** The place reached has yet to be said: a rebuild has ended since it was, or it could not be. */
   private reportOwed = false;

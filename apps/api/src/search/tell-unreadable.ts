@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { SiteDirectory } from '../sites/site-directory';
 import type { RecordedChange } from '../spine/read-changes';
 
-/** Logs the stored documents that cannot be read, so that what they say is in no index, or not whole. */
+/** Logs the stored documents that cannot be read, or only in part, so that the search index lacks their content. */
 export const tellUnreadable = ({ unreadable, shortened }: SiteDirectory, log: Pick<Logger, 'error' | 'warn'>): void => {
   for (const { kind, id, reason } of unreadable) {
     log.error({ kind, id, reason }, 'a stored document cannot be read and is left out; apply it again');

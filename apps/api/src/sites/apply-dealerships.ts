@@ -127,7 +127,7 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], d
   return { read, faults, changes };
 };
 
-/** What `applyDealerships` would say and do, without doing it. */
+/** The result that `applyDealerships` would return, without any change. */
 export const planDealerships = async (
   db: Pick<Db, 'select'>,
   inputs: readonly DocumentInput[],

@@ -18,7 +18,7 @@ const siteChange = ({ source, document }: ReadSite, { sites: live }: SiteDirecto
     'locations',
   ]);
 
-/** What `applySites` would say and do, without doing it. */
+/** The result that `applySites` would return, without any change. */
 export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const directory = await readSiteDirectory(db);
   const { read, faults } = checkSites(inputs, directory, await liveOffers(db), await registeredTemplates());
@@ -41,7 +41,7 @@ const store = async (tx: Tx, { document }: ReadSite): Promise<void> => {
 
 /**
  * Makes site documents live, all or none, with no rebuild and no restart (SITE-03). With any fault nothing changes
- * (SITE-01). A document that says what is live already writes nothing.
+ * (SITE-01). A document that equals the live one writes nothing.
  */
 export const applySites = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {

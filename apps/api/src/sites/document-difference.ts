@@ -8,7 +8,7 @@ export interface Difference {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What tells the entries of a list apart, the surest first: ids, where mail and webhooks go, names. */
+/** Fields that identify an entry of a list, the surest first: ids, addresses of mail and webhooks, names. */
 const naming = ['id', 'website_id', 'dealership', 'slug', 'url', 'to', 'name', 'href', 'label'] as const;
 
 /** What an entry of a list is known by; null when by nothing. */

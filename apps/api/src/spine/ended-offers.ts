@@ -12,7 +12,7 @@ export const dealershipsWithEndedOffers = async (tx: Tx, gone: TimeGone): Promis
   const lists = await tx.select().from(offerLists);
   return lists
     .filter(({ document }) =>
-      // Documents that an earlier release has stored say nothing of an end.
+      // Documents that an earlier release has stored have no end dates.
       document.offers.some(({ until }) => typeof until === 'string' && hasEnded(until, passed)),
     )
     .map(({ dealership_id }) => dealership_id);

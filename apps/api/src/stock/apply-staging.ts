@@ -96,7 +96,7 @@ export const countAbsent = async (
   return rows[0] ?? { known: 0, absent: 0 };
 };
 
-/** Marks as sold what a snapshot no longer tells of (STCK-01). `keep` as in {@link countAbsent}. */
+/** Marks as sold the vehicles that a snapshot no longer lists (STCK-01). `keep` as in {@link countAbsent}. */
 export const markAbsentSold = async (
   client: pg.ClientBase,
   dealershipId: string,

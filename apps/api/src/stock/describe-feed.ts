@@ -10,7 +10,7 @@ import { fileSource } from './record-source';
 /** Records of a feed that are looked at. */
 const looked = 500;
 
-/** One column of a feed, what becomes of it, and a value from the file. */
+/** One column of a feed, the field it maps to, and an example value. */
 export interface DescribedColumn {
   readonly column: string;
   /** Field or fields of the vehicle; null when the profile leaves it over. */

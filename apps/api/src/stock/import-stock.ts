@@ -16,7 +16,7 @@ import { createStaging } from './staging';
 import { StockError } from './stock-error';
 import { finishRun, keepRejects, type Reject, type RunCounts, startRun } from './stock-runs';
 
-/** A snapshot that would take more than this share of a feed's vehicles off sale is refused, unless told otherwise. */
+/** A snapshot that would take more than this share of a feed's vehicles off sale is refused by default. */
 export const defaultRemovalLimit = 0.3;
 
 /** Where an import has come to; the total is unknown while the file is read. */
@@ -40,7 +40,7 @@ export interface ImportOptions extends MapOptions {
   readonly mode?: 'snapshot' | 'delta';
   /** Largest share of the feed's vehicles, 0 to 1, that a snapshot may take off sale. */
   readonly removalLimit?: number;
-  /** Take off sale what the snapshot says, however much it is. */
+  /** Take off sale every vehicle that the snapshot lacks, however many. */
   readonly allowRemoval?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
 }

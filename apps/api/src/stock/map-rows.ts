@@ -17,8 +17,8 @@ export interface MapOptions {
 }
 
 /**
- * A row that landed in staging with the values that were left out of it, or one that did not, with the stock numbers
- * it may be about.
+ * A row for staging with the values that were left out of it, or a refused row with the stock numbers that it may be
+ * about.
  */
 export type MappedRecord =
   | { readonly staged: StagedVehicle; readonly warnings: readonly RejectReason[] }

@@ -14,7 +14,7 @@ const looksAbsolute = /^(?:[a-z][a-z0-9+.-]+:|[/\\]{2})/i;
 const noAddress =
   'no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.';
 
-/** Units that may stand behind a number, by what is measured. A number with any other unit is not what its column says. */
+/** Accepted units behind a number, by what is measured. A number with any other unit is not read. */
 export const units = {
   kilometres: /^(?:kms?|klms?|kilomet(?:re|er)s?)$/i,
   cubicCentimetres: /^(?:cc|cm3|cubic cent(?:imet(?:re|er)s?)?)$/i,

@@ -23,7 +23,7 @@ export interface ShownNowhere {
   readonly count: number;
   /** How many the feed has on sale. */
   readonly of: number;
-  /** What they are: `new truck`, say, with how many, most first. */
+  /** The kinds of these vehicles, such as `new truck`, with their number, most first. */
   readonly kinds: readonly { readonly kind: string; readonly count: number }[];
   /** Sites that show some of the dealership's stock. */
   readonly sites: readonly string[];
@@ -32,7 +32,7 @@ export interface ShownNowhere {
 /** What an import reports beside its counts. */
 export interface RunReport {
   readonly left_out: readonly LeftOut[];
-  /** Vehicles that no good row tells of and that stay on sale, because a refused line names them. */
+  /** Vehicles without a good row that stay on sale because a refused line names them. */
   readonly left_alone: readonly NamedVehicle[];
   readonly shown_nowhere: ShownNowhere | null;
 }

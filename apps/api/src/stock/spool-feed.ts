@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDiskFull } from '../whole-file';
 import { StockError } from './stock-error';
 
-/** How fast a feed has to come. A sender that holds a place for ever is told from a slow line by its rate. */
+/** How fast a feed has to come. The rate distinguishes a slow line from a sender that holds its place for ever. */
 export interface Pace {
   /** Milliseconds that the next part may take. */
   readonly idleMs: number;

@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import { dealerships, stockKeys } from '../database/schema';
 import { StockError } from './stock-error';
 
-/** How a key begins, so that one that leaked can be recognised for what it is. */
+/** The prefix of every key, so that a leaked key is recognised as one. */
 const prefix = 'fcs_';
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -63,8 +63,8 @@ export const revokeStockKey = async (db: Db, dealership: string, id: string): Pr
 };
 
 /**
- * Whether a key may upload stock of the dealership, and notes that it was used. Keys are random and found by digest,
- * so how long the answer takes tells nothing of them.
+ * Whether a key may upload stock of the dealership; records its use. Keys are random and found by digest, so response
+ * times reveal nothing about them.
  */
 export const isStockKey = async (db: Db, dealership: string, key: string): Promise<boolean> => {
   const used = await db

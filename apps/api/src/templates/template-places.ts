@@ -25,7 +25,7 @@ const originIn = (variable: string, text: string): string => {
 
 const mapVariable = 'FORECOURT_TEMPLATES';
 
-/** The variable that alone says where one template is. */
+/** The variable with the address of this one template. */
 const ownVariable = (name: string): string => `FORECOURT_TEMPLATE_${name.toUpperCase().replaceAll('-', '_')}_URL`;
 
 const readMap = (text: string): ReadonlyMap<string, string> =>

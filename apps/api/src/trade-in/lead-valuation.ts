@@ -66,7 +66,7 @@ const reasons = {
   away: 'the valuation service gave no answer',
 } as const;
 
-/** What staff read of it, a line each. */
+/** The valuation in words for staff, a line each. */
 export const valuationLines = ({ offer, reason }: LeadValuation): readonly string[] => {
   if (offer === null) return [`No estimate was shown: ${reason === null ? 'unknown' : reasons[reason]}`];
   const { offer_price, min, max, advertised, deductions, confidence, valid_until } = offer;

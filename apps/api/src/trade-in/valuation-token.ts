@@ -12,7 +12,10 @@ const sealedSchema = z.object({
   reason: tradeInEstimateSchema.shape.reason,
 });
 
-/** Proves what was offered: the estimate itself with a signature, so that nothing of it is kept until someone sends it. */
+/**
+ * Proves an offer: the token is the estimate itself with a signature, so that nothing is stored until somebody sends
+ * it.
+ */
 export interface ValuationTokens {
   readonly seal: (websiteId: string, estimate: UnsealedEstimate) => string;
   /** The estimate that a token of this site proves; null for any other text. */

@@ -50,7 +50,7 @@ const shrunk = (values: readonly number[], strength: number): number => {
   return sum(held) / (held.length + strength);
 };
 
-/** Other models tell little of this one: half as sure, and so never sure enough to claim a saving. */
+/** Prices of other models say little about this one: half the confidence, and so never enough to claim a saving. */
 const trust: Record<SampleLevel, number> = { badge: 1, model: 1, body: 0.5 };
 
 const confidenceOf = (level: SampleLevel, sample: number, width: number): number =>

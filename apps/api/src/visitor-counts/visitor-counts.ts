@@ -4,7 +4,7 @@ import { answeredWithin } from '../database/database-trouble';
 /** What is counted: a vehicle's page seen, its dealer's number asked for. */
 export type CountKind = 'views' | 'phone_reveals';
 
-/** What a count is of. Ids as on the wire. */
+/** What is counted: the vehicle and the site, with ids as in the API. */
 export interface CountSubject {
   readonly websiteId: string;
   readonly dealershipId: string;
@@ -91,7 +91,7 @@ export class VisitorCounts {
     return this.writing;
   }
 
-  /** The last write; what it cannot store within five seconds is lost, and the log says how much that was. */
+  /** The last write. What it cannot store within five seconds is lost, and the amount is logged. */
   async close(): Promise<void> {
     this.isClosed = true;
     const end = async () => {

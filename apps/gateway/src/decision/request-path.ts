@@ -12,7 +12,7 @@ const REFUSED: PathTarget = { kind: 'refused' };
 const API: PathTarget = { kind: 'api' };
 const PAGE: PathTarget = { kind: 'page', vehicleSlug: null };
 
-/** Where the gateway says that it lives, on every host. */
+/** Address of the gateway's health check, on every host. */
 export const HEALTH_PATH = '/_gateway/healthz';
 const API_PREFIXES = ['/api/', '/_search/', '/media/'];
 /** Plain paths, nearly all of them, need no closer look: no escapes, dots, backslashes or doubled slashes. */
@@ -83,7 +83,7 @@ export const classifyPath = (target: string): PathTarget => {
     if (decoded === null || CONTROL.test(decoded)) return MALFORMED;
     const { segments, climbs } = resolveSegments(decoded);
     if (isReserved(segments[0])) return REFUSED;
-    // Nothing of ours has such a spelling, and what decides by paths would take it for another one.
+    // None of our addresses has such a spelling, and rules by path would mistake it for another path.
     if (climbs || decoded.split('/').some((segment) => segment === '.')) return MALFORMED;
   }
   if (API_PREFIXES.some((prefix) => path.startsWith(prefix)) || VEHICLE_QUESTION.test(path)) return API;

@@ -8,7 +8,7 @@ export interface DrawLimits {
   readonly waiting: number;
   /** Milliseconds that one of them waits at most. */
   readonly waitMs: number;
-  /** Seconds after which whoever had no turn is asked to come again. */
+  /** Seconds in the Retry-After header of a request that got no turn. */
   readonly retryAfter: number;
 }
 

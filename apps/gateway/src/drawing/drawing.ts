@@ -20,7 +20,7 @@ export const isSlowDocument = (routeAt: RouteLookup, path: string): boolean => {
 
 const pageOf = (request: FastifyRequest, { site }: Destination): PageRequest => {
   const path = request.url.split('?', 1)[0] ?? '';
-  // What a query asks of the search is none of the results that are cached for its path.
+  // Results that a query changes are not the cached results of the path.
   const page = pageOfMarkdown(request.url) ?? request.url;
   if (isSearchPath(page.split('?', 1)[0] ?? '') && !isCachedSearch(page))
     return { site: site.website_id, path: request.url, isData: false };

@@ -55,7 +55,7 @@ const applicationOf = ({ to, site }: Destination): string => (to === 'api' ? to 
 /** Whose request it is, for the log. */
 const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
 
-/** Where a redirect leads, with the query of the request: it tells which advertisement has led here (LEAD-01). */
+/** The target of a redirect with the query of the request, which names the advertisement that led here (LEAD-01). */
 const withQuery = (location: string, url: string): string => {
   const query = url.indexOf('?');
   return query < 0 || location.includes('?') ? location : `${location}${url.slice(query)}`;
@@ -162,7 +162,7 @@ export const registerProxy = (
     });
   };
 
-  /** Leads on by the dealer's redirects, else says that nothing is there. */
+  /** Answers a missing page with the dealer's redirect, else with a 404 page. */
   const answerMissing = async (
     reply: FastifyReply,
     shell: Readable,
@@ -174,7 +174,7 @@ export const registerProxy = (
     shell.resume();
     dropInnerHeaders(reply);
     reply
-      // Asked again each time, so that a change of it is seen at once.
+      // Browsers must revalidate each time, so that a changed redirect applies at once.
       .header('cache-control', 'public, max-age=0, must-revalidate')
       .header('x-request-id', reply.request.id)
       .redirect(withQuery(redirect.location, reply.request.url), redirect.status);

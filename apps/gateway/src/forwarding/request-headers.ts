@@ -5,7 +5,7 @@ import type { Destination } from '../decision/decision';
 export interface RequestFacts {
   readonly destination: Destination;
   readonly requestId: string;
-  /** Address of the client: the peer, or what a trusted load balancer says. */
+  /** Address of the client: the peer, or the one that a trusted load balancer reports. */
   readonly client: string;
   readonly protocol: string;
   /** What proves to the application behind that a request came through here; each kind of application has its own. */

@@ -38,7 +38,7 @@ export const watchBody = (
     // Node forgets a request that has been answered; to whom it is passed on it must not stay half a request for ever.
     socket.once('close', () => raw.destroy());
     sendProblem(reply.header('connection', 'close'), tooSlow, 1);
-    // What may still come while the connection closes must not make it whole: its sender is told to send it again.
+    // Bytes that arrive while the connection closes must not complete the body: its sender was told to send it again.
     if (request.body instanceof Readable) request.body.destroy();
   };
   const endIdle = (): void => {

@@ -47,7 +47,7 @@ export const returnedHeaders = (
     headers.location = location.startsWith(`${upstream}/`) ? location.slice(upstream.length) : location;
   if (isPrivate) {
     headers['cache-control'] = 'no-store';
-    // Nobody is to hold it, so nobody is to ask whether it has changed.
+    // The answer must not be stored, so validators are of no use.
     delete headers.etag;
     delete headers['last-modified'];
   } else if (isCachedAnswer(headers)) headers['cache-control'] = 'public, max-age=0, must-revalidate';

@@ -8,8 +8,8 @@ interface Log {
 }
 
 /**
- * Warns when a peer that is not trusted says for whom it asks. Where that is a load balancer, all shoppers have its
- * address: they share one fair share of pages and one limit of enquiries.
+ * Warns when a peer that is not trusted names the client of its requests. If it is a load balancer, all shoppers have
+ * its address: they share one allowance of pages and one limit of enquiries.
  */
 export const warnOfUntrusted = (log: Log, now: () => number = Date.now): ((request: FastifyRequest) => void) => {
   let lastAt = Number.NEGATIVE_INFINITY;

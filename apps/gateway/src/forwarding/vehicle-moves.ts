@@ -15,7 +15,7 @@ const NONE: VehicleMove = { kind: 'none' };
 /** A path of the same site: one slash, then no second one, which a browser would read as another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Asks the API about vehicle addresses (ROUTE-08). When it cannot say, the 404 stands. */
+/** Looks up vehicle addresses in the API (ROUTE-08). When the API fails, the 404 stands. */
 export const createVehicleMoves =
   ({ api, log }: Options) =>
   async (websiteId: string, slug: string): Promise<VehicleMove> => {

@@ -41,7 +41,7 @@ export interface PageContent {
   readonly owner?: string;
   /** Seconds after which it is worth asking again. */
   readonly retryAfter?: number;
-  /** The browser then asks again by itself. */
+  /** The browser reloads the page by itself. */
   readonly asksAgain?: true;
 }
 

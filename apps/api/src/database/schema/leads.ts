@@ -64,8 +64,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Plain forms that could not be taken, until their shoppers have mended them. What was typed is sealed by the token
- * that its address carries and that is kept nowhere, so that neither the database nor a copy of it tells who wrote.
+ * Plain forms with faults, until their shoppers have corrected them. The typed values are encrypted with the token in
+ * the form's address, which is stored nowhere, so that neither the database nor a copy of it reveals who wrote.
  */
 export const returnedForms = pgTable(
   'returned_forms',

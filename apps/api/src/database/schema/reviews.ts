@@ -41,7 +41,10 @@ export const reviews = pgTable(
 );
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** What a source says of all its reviews of a place, which may be more than it gives; and how it was last asked. */
+/**
+ * A source's average and count of all its reviews of a place, of which it may return only some; and the state of
+ * fetching.
+ */
 export const reviewSummaries = pgTable(
   'review_summaries',
   {
@@ -51,11 +54,11 @@ export const reviewSummaries = pgTable(
     average_rating: doublePrecision('average_rating'),
     count: integer('count').notNull().default(0),
     url: text('url'),
-    /** The source's id of the place that it was last asked about; null for what is not asked. */
+    /** The source's id of the place that was last fetched; null for imported reviews. */
     place_id: text('place_id'),
-    /** When it last answered; null where it never did, and for what was imported. */
+    /** Time of the last answer; null before the first one, and for imported reviews. */
     fetched_at: instant('fetched_at'),
-    /** When it is asked next, for a source that is asked. */
+    /** Time of the next fetch; null for imported reviews. */
     next_fetch_at: instant('next_fetch_at'),
     /** Failures in a row since it last answered. */
     failures: integer('failures').notNull().default(0),

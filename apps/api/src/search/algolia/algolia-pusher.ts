@@ -41,7 +41,7 @@ class Push {
   private sources: RecordSources = new Map();
   private applied: Position = 0;
   private registration: Registration | null = null;
-  /** The place of a rebuild that was asked for and has not ended: what it mends is not published before. */
+  /** The position of a requested rebuild that has not ended: no change from it on is published before it ends. */
   private rebuildAt: Position | null = null;
   /** Another was asked for while one was under way. */
   private isAskedAgain = false;

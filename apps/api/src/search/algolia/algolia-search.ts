@@ -13,7 +13,9 @@ import { placeName, readPlace } from './index-place';
 /** Milliseconds between looks at how far the pusher has come. */
 const lookMs = 250;
 
-/** Search by Algolia: pages ask it themselves, the worker keeps its index; what is left is what the API itself asks. */
+/**
+ * Search by Algolia: pages query it directly and the worker updates its index; this class has the API's own queries.
+ */
 export class AlgoliaSearch implements SearchProvider {
   readonly engine = null;
   private readonly database: Database;

@@ -25,8 +25,8 @@ const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 
 /**
- * Algolia says at which place of the request the record stands that it does not take. Every other refusal is of the
- * request as a whole, such as for a quota of records: no vehicle may go for it.
+ * Algolia names the position of a refused record in the request. Every other refusal is about the request as a whole,
+ * such as a quota of records: no vehicle may be removed for it.
  */
 const refusesRecord = (error: unknown): boolean =>
   statusOf(error) === 400 && error instanceof Error && /^record at the position \d/i.test(error.message);

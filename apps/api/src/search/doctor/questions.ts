@@ -2,9 +2,9 @@ import { rangeAttributes, sortNames } from '@forecourt/search/criteria';
 import { replicaName, sortRanking } from '@forecourt/search/index-settings';
 import type { SearchRecord } from '@forecourt/search/record';
 
-/** What a search page can ask, asked of two engines. */
+/** A query that a search page can send, sent to two engines. */
 export interface Question {
-  /** For the operator: what is asked, e.g. `make: Toyota`. */
+  /** Name of the query for the operator, e.g. `make: Toyota`. */
   readonly title: string;
   readonly query: Readonly<Record<string, unknown>> & { readonly indexName: string };
   /**

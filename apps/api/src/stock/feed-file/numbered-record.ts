@@ -6,7 +6,7 @@ export interface NumberedRecord {
   readonly record: FeedRecord;
   /** Why it cannot be read as a record of this feed at all; null when it can. */
   readonly fault: RejectReason | null;
-  /** Values of a record that cannot be told by column: any of them may be the stock number of a vehicle. */
+  /** Values of a record whose columns are unknown: any of them may be the stock number of a vehicle. */
   readonly mayName?: readonly string[];
 }
 

@@ -62,7 +62,7 @@ const recordDepth = (head: string): number => {
   parser.on('closetag', () => {
     depth -= 1;
   });
-  // What is broken is told of when the file is read; here the beginning is cut off in any case.
+  // Broken markup is reported when the whole file is read; this beginning is cut off in any case.
   parser.on('error', () => undefined);
   parser.write(head);
   return told ?? 1;
@@ -119,7 +119,7 @@ export async function* readXml(source: Readable): AsyncGenerator<NumberedRecord>
       const element = open.pop();
       if (element === undefined || depth !== at) return;
       sinceRecord = 0;
-      // An element with a text alone says something of the file, not of a vehicle.
+      // An element with text alone describes the file, not a vehicle.
       if (element.children.length > 0 || Object.keys(element.attributes).length > 0)
         found.push({ line, ...recordOf(objectOf(element)) });
     });

@@ -11,7 +11,10 @@ export interface ProfileContext {
   readonly occurrence: (identity: string) => number;
 }
 
-/** `stocknum` of a refused row is the vehicle it seems to be about, which therefore is not gone; null when none is told. */
+/**
+ * `stocknum` of a refused row is the vehicle that it seems to be about, which is therefore not gone; null when the row
+ * names none.
+ */
 export type MappedRow =
   | {
       readonly vehicle: FeedVehicle;
@@ -38,7 +41,7 @@ export interface FeedProfile {
   readonly requiredColumns: readonly string[];
   /** Every column that is read. */
   readonly columns: readonly ProfileColumn[];
-  /** The feed has no stock numbers: they are made from what else a row says. */
+  /** The feed has no stock numbers: they are made from other columns of a row. */
   readonly makesStockNumbers?: boolean;
   /** The feed's column from which a field of the vehicle comes; the field's own name when there is none. */
   readonly columnOf: (field: string) => string;

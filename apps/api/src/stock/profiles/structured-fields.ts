@@ -102,8 +102,8 @@ const lenderReader = (row: RowReader): RowReader | null => {
 };
 
 /**
- * What lenders say of this vehicle, by provider (ENTY-04): columns such as `finance_lenders.manual.interestRate`, or
- * one column of JSON keyed by provider. What a lender does not say is null.
+ * The lenders' figures for this vehicle, by provider (ENTY-04): columns such as `finance_lenders.manual.interestRate`,
+ * or one column of JSON keyed by provider. A missing figure is null.
  */
 export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => {
   const reader = lenderReader(row);
