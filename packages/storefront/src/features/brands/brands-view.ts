@@ -21,7 +21,7 @@ export const brandWords = {
 /** The box for a logo in pixels: the size of the logo itself is not known. */
 const markSize = { width: 240, height: 96 } as const;
 
-/** A brand as a tile: its page or fixed path (ROUTE-07), what is in stock of it, the dealer's words about it. */
+/** A brand as a tile: its page or fixed path (ROUTE-07), its number in stock and the dealer's description. */
 export const brandTile = ({ name, count, description, logo, ...brand }: SiteBrand): BrandTileProps => ({
   name,
   href: brandPath(brand),

@@ -20,12 +20,12 @@ export interface DeliveryCalculatorView {
   readonly call: PhoneLink | null;
 }
 
-/** Said of a call that failed: it says nothing of the place. */
+/** Message for a failed request, which says nothing about the place. */
 const failed = { words: "We couldn't get an estimate just now. Please try again", orCall: ', or call us on ' } as const;
 
 /**
- * What delivery to a postcode costs (DELV-01). Without scripts a plain form, which the API answers with a page. What is
- * no postcode is answered at once; a call that fails says so, and whom to call instead.
+ * The cost of delivery to a postcode (DELV-01). Without scripts it is a plain form, which the API answers with a page.
+ * Text that is no postcode is answered at once; a failed request shows a message with the number to call.
  */
 export const DeliveryCalculator = ({ slug, from, call }: DeliveryCalculatorView) => {
   const [state, dispatch] = useReducer(deliveryReducer, { kind: 'idle' });

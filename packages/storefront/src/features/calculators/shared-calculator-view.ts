@@ -26,7 +26,7 @@ export const sharedCalculatorView = (
 ): SharedCalculatorView | null => {
   const { finance_provider: provider, finance: settings, website_id, analytics } = site;
   if (!site.flags.finance || provider === null) return null;
-  // A link may say less or more than anybody lends: the calculator then starts from what is nearest.
+  // A link may name an amount outside of the bounds: the calculator then starts from the nearest one.
   const { amount } = sharedCalculatorBounds({ price: null, provider, settings });
   const meant = budget === null ? null : fitToBounds(amount, budget);
   const hasEstimate = vehicle !== null && siteEstimate(site, vehicle, now) !== null;

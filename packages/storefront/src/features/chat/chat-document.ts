@@ -20,9 +20,9 @@ const escaped = (text: string): string =>
 const scriptText = (value: string | number): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The document in which the dealer's chat widget runs (CHAT-01), in a content security class of its own: the site's pages
- * frame it and run nothing of the widget's. Where the widget does not come it says so, and offers enquiry and telephone;
- * so it does without scripts.
+ * The document in which the dealer's chat widget runs (CHAT-01), with a content security policy of its own: the site's
+ * pages frame it and run none of the widget's scripts. When the widget does not load, and without scripts, it offers
+ * the enquiry form and the telephone.
  */
 export const chatDocument =
   (template: Template) =>

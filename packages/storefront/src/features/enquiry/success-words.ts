@@ -26,7 +26,7 @@ export const successWords = {
   next: 'While you wait',
 } as const;
 
-/** What the page says that was opened without an enquiry. */
+/** The texts of the page when it is opened without an enquiry. */
 export const nothingSent = {
   title: 'There’s no enquiry to confirm here.',
   text: 'This page opens after an enquiry has been sent. If you sent one and don’t hear from us, please call or write again.',

@@ -18,8 +18,8 @@ const messageOf = (site: Pick<PublicSite, 'vehicle'>, { budget, carType }: Asked
 };
 
 /**
- * A finance form, about a vehicle or none (ROUTE-13). What the link said stands in it at first (ROUTE-09); to whom details
- * are passed on, and what the dealer gets for it, stands beside the consent (NCCP Regulations 2010, reg 25).
+ * A finance form, about a vehicle or none (ROUTE-13). The parameters of the link are its initial values (ROUTE-09); the
+ * recipient of the details, and what the dealer is paid, stand beside the consent (NCCP Regulations 2010, reg 25).
  */
 export const financeEnquiry = (
   site: PublicSite,

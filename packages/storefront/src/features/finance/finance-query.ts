@@ -2,7 +2,7 @@ import type { FinanceQuery } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type CarType, carTypes, knownWord } from '@forecourt/domain/vehicle';
 
-/** What a finance page was told in its address, as far as it means something here (ROUTE-09). */
+/** The parameters in the address of a finance page that are valid here (ROUTE-09). */
 export interface AskedFinance {
   /** Slug of a dealership of the site; null for none that is known. */
   readonly dealership: string | null;

@@ -61,7 +61,7 @@ export interface FoundResults {
 
 const searchOnce = async (site: SearchedSite, parameters: PlainSearchParameters): Promise<FoundResults> => {
   const { indexName } = site.searchAccess;
-  // The helper searches the index it is given, whatever the parameters say: a sort order is an index of its own.
+  // The helper always searches the index that it is given: each sort order is an index of its own.
   const helper = algoliasearchHelper(siteSearchClient(site) as never, parameters.index ?? indexName, parameters);
   const { content, state } = await helper.searchOnce(helper.state);
   const raw = rawResults(content);

@@ -8,7 +8,7 @@ import { shownFacets } from './search-filters-view';
 
 type Settings = SearchSettings & { readonly indexName: string };
 
-/** The parameters of a search: what the page shows of it is what is counted. The same on the server. */
+/** The parameters of a search, with the facets that the page shows. The same on the server. */
 export const parametersOf = (criteria: Parameters<typeof toSearchParameters>[0], settings: Settings) =>
   withFacets(toSearchParameters(criteria, settings), shownFacets(criteria));
 

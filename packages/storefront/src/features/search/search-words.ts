@@ -72,7 +72,7 @@ const joinedTypes = (values: readonly string[], words: Words): string =>
 const askedTypes = (values: readonly string[], words: Words): string =>
   allTypes.every((type) => values.includes(type)) ? '' : joinedTypes(values, words);
 
-/** Names that a heading says at most; more are summed up. */
+/** Most names in a heading; more are summed up. */
 const mostNames = 3;
 
 /**
@@ -193,7 +193,7 @@ export const rangeLabel = (attribute: RangeAttribute, { min, max }: Range): stri
   return min !== null ? `From ${figure(min)}${suffix}` : `Up to ${figure(max ?? 0)}${suffix}`;
 };
 
-/** A filter in force as its chip says it (SRCH-27). */
+/** The label of an active filter's chip (SRCH-27). */
 export const chipLabel = (filter: ActiveFilter, words: Words): string => {
   if (filter.kind === 'range') return rangeLabel(filter.attribute, filter.range);
   if (filter.kind === 'model') return filter.slug.replaceAll('-', ' ');

@@ -12,7 +12,7 @@ export interface AfterRest<Values extends readonly unknown[]> {
   readonly cancel: () => void;
 }
 
-/** Calls the latest given function once nothing has been asked of it for `rest` milliseconds; drops it on leaving. */
+/** Calls the latest given function once no call was made for `rest` milliseconds; drops it on unmount. */
 export const useAfterRest = <Values extends readonly unknown[]>(
   act: (...values: Values) => void,
   rest: number,

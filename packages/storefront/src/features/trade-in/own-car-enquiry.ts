@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { EnquiryContext } from '../enquiry';
 import { generalEnquiry, vehicleEnquiry } from '../enquiry/server';
 
-/** The fields that say which vehicle it is. */
+/** The fields that identify the vehicle. */
 const carFields = ['make', 'model', 'badge', 'year', 'kilometres'] as const;
 
 type CarField = (typeof carFields)[number];

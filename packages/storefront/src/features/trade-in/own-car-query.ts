@@ -19,7 +19,7 @@ export const ownCarStepNames = Object.keys(ownCarSteps) as readonly OwnCarStep[]
 const fieldsOf = (step: OwnCarStep): readonly OwnCarField[] => ownCarSteps[step];
 const everyField = ownCarStepNames.flatMap(fieldsOf);
 
-/** What an address says of a shopper's own vehicle. */
+/** The answers about a shopper's own vehicle in an address. */
 export interface OwnCarQuery {
   /** As it was typed, trimmed and cut. */
   readonly values: Readonly<Record<OwnCarField, string>>;
@@ -88,8 +88,8 @@ const answersOf = (values: OwnCarQuery['values']): ConditionAnswers => ({
 });
 
 /**
- * Reads what an address says of a shopper's own vehicle. `sent` names the step that was sent, whose faults show; `to`
- * leads back to one. Nothing of it names a person: the address may be kept and shared.
+ * Reads the answers about a shopper's own vehicle from an address. `sent` names the submitted step, whose faults show;
+ * `to` returns to a step. The address names no person, so it may be stored and shared.
  */
 export const readOwnCarQuery = (query: URLSearchParams, thisYear: number): OwnCarQuery => {
   const values = Object.fromEntries(

@@ -5,9 +5,9 @@ import { loadVehicle } from '../../site/data/load-vehicle';
 import { siteSearchClient } from '../search/server';
 
 /**
- * The vehicle of an id as the site shows it, null where it shows none. The search knows its address and is asked at each
- * request; the vehicle is the kept one of its own page, so that both say the same of it. Throws where the search or the
- * API cannot answer: that is no word about the vehicle.
+ * The vehicle of an id as the site shows it, null where the site shows no such vehicle. The search finds its address at
+ * each request; the vehicle is the cached one of its own page, so that both agree. Throws where the search or the API
+ * fails: that says nothing about the vehicle.
  */
 export const findVehicleById = cache(async (site: PublicSite, id: string) => {
   if (!/^\d{1,18}$/.test(id)) return null;

@@ -42,7 +42,7 @@ export interface VehicleView {
   readonly note: string | undefined;
   readonly belowMarket: string | undefined;
   readonly repayment: Repayment | undefined;
-  /** What the repayment is an example of, as the law wants it said. */
+  /** The example that the repayment is based on, in the words that the law demands. */
   readonly disclosure: string | undefined;
   /** Key information: the first four specifications (VDP-01). */
   readonly facts: readonly { readonly label: string; readonly value: string }[];

@@ -25,8 +25,8 @@ const widthOf = (name: ApplicationFieldName): 'half' | 'full' =>
     : 'full';
 
 /**
- * A step as a plain form: what is sent is stored as typed, and answered with the next step or this one again with what is
- * to be mended. Nothing of it needs scripts.
+ * A step as a plain form. The answers are stored as typed, and the response is the next step, or this one with its
+ * faults. It works without scripts.
  */
 export const ApplicationStep = ({
   state,

@@ -33,7 +33,7 @@ export const shownStep = ({ answers, needs, today }: ApplicationState, wanted: s
   return reachable.find((step) => step === wanted) ?? open ?? 'check';
 };
 
-/** The parts of the way that are asked for, and the one that a step belongs to. */
+/** The parts of the application that apply, and the part that a step belongs to. */
 export const wayOf = (
   { answers, needs }: ApplicationState,
   step: ShownStep,

@@ -4,8 +4,8 @@ import { readFinanceDisclaimer } from '@forecourt/api-contract';
 const patience = 10_000;
 
 /**
- * What a vehicle's weekly repayment is an example of, by its id (FIN-10). Null where there is none, and for a call that
- * failed, which the console is told: the rates beside the repayment and the warning below the page stand all the same.
+ * The disclaimer of a vehicle's weekly repayment, by the vehicle's id (FIN-10). Null without one, and for a failed
+ * request, which is logged to the console: the rates beside the repayment and the warning below the page remain.
  */
 export const askDisclaimer = async (
   carId: string,

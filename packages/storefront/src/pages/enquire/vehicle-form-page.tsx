@@ -14,7 +14,7 @@ import type { SitePage } from '../../site/data/site-page';
 import { availableVehicle, vehicleFormMetadata } from './shown-vehicle';
 import { VehicleFormLayout } from './vehicle-form-layout';
 
-/** What a page with nothing but the form about a vehicle says. */
+/** The texts of a page that has only the form about a vehicle. */
 export interface VehicleFormWords {
   readonly category: FormCategory;
   readonly crumb: string;

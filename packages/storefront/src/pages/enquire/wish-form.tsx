@@ -17,8 +17,8 @@ export interface WishField {
 }
 
 /**
- * What was liked of a vehicle, to be changed. Each choice shows at once what matches; without scripts the button does,
- * and the address says all of it.
+ * The wanted traits of a vehicle, for the shopper to change. Matches show at once after each choice, or by the button
+ * without scripts; the address holds all choices.
  */
 export const WishForm = ({
   path,

@@ -26,7 +26,7 @@ const words = {
 
 const tokenForm = /^[\w-]{10,600}\.[\w-]{43}$/;
 
-/** Asked of the API at each request: nothing of it is cached. */
+/** Loaded from the API at each request and never cached. */
 const loadPreview = cache(async (websiteId: string, token: string) =>
   tokenForm.test(token) ? api().getContentPreview(websiteId, token, { cache: 'no-store' }) : null,
 );

@@ -5,7 +5,7 @@ import { pageLocations } from '../../site/places/page-locations';
 import { addressLines } from '../../site/places/place';
 import { locationWords as words } from './location-words';
 
-/** What the page of a place says of itself. */
+/** The view of the page of a place. */
 export interface LocationPageView {
   /** The name of the place; of the dealership where all of its places stand on one page. */
   readonly title: string;

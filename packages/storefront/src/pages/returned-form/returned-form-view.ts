@@ -49,7 +49,7 @@ const placeOf = (site: PlacedDealer, path: string) => {
   return found?.kind === 'page' ? found.page : null;
 };
 
-/** A general form: that of a place's page asks for its department again, one that knows its subject keeps it. */
+/** A general form: one from the page of a place has its department again, and one with a hidden subject keeps it. */
 const generalAgain = (
   site: Parameters<typeof offerEnquiry>[0] & PlacedDealer,
   { page_id: path = '', subject = '' }: ReturnedForm['form'],

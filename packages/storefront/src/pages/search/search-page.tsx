@@ -32,8 +32,8 @@ import { weeklyNote } from './weekly-note';
 type SearchParams = { readonly site: string; readonly path?: readonly string[] };
 
 /**
- * The search of one address, once for the page and its metadata; redirects and 404s happen here (ROUTE-03). Takes
- * strings only, by which one request's calls are told to be the same.
+ * Runs the search of one address once for the page and its metadata; redirects and 404s happen here (ROUTE-03). The
+ * arguments are strings, since React compares calls by them.
  */
 const runSearch = cache(async (websiteId: string, pathname: string, queryText: string) => {
   const site = await loadSite(websiteId);

@@ -15,7 +15,7 @@ export interface SearchText {
   readonly replaceBy: (filters: SearchCriteria) => void;
 }
 
-/** What words search for besides the price that they say. */
+/** The search text without the price in it. */
 const wordsBesidePrice = (text: string): string => withPriceWords({ query: text.trim() }).query ?? '';
 
 /**

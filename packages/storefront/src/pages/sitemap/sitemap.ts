@@ -81,7 +81,7 @@ const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<r
   offer: offerPaths,
   brand: brandPaths,
   location: async (site) => locationPages(site).map(({ path }) => path),
-  // What is published says so itself: `writtenSince`.
+  // Pages with published content are added by `writtenSince`.
   page: modelPaths,
 };
 

@@ -5,7 +5,7 @@ import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { AskedFor } from './load-following';
 
-/** What was asked about, so that whoever sent it sees that it was the right one. */
+/** The vehicle of the enquiry, so that the shopper sees that it was the right one. */
 export const AskedVehicle = ({ site, asked }: { readonly site: PublicSite; readonly asked: AskedFor }) => {
   const view = vehicleView(site, asked, new Date());
   return (

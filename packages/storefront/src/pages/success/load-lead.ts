@@ -5,9 +5,9 @@ import { api } from '../../runtime/service-access/api';
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The enquiry that an address names, as far as the site took it: asked of the API each time, since a lead is no part of
- * any cached page. While the API cannot be asked the address is believed: whoever sent an enquiry a moment ago must not
- * read that there is none.
+ * The enquiry that an address names, if the site stored it: loaded from the API each time, since a lead is in no cached
+ * page. While the API fails the address is believed: a shopper who sent an enquiry a moment ago must not read that
+ * there is none.
  */
 export const loadLead = cache(async (websiteId: string, leadId: string | null): Promise<LeadReceipt | null> => {
   if (leadId === null || !idForm.test(leadId)) return null;

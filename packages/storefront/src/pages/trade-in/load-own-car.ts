@@ -6,7 +6,10 @@ import { type OwnCarQuery, readOwnCarQuery } from '../../features/trade-in/own-c
 import { type FoundVehicle, lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { api } from '../../runtime/service-access/api';
 
-/** The vehicle of the stock that one would be traded in for: there; gone or held; or nobody can say right now. */
+/**
+ * The vehicle in stock that the shopper's own one would be traded in for: found; gone or held; or unknown while the
+ * search fails.
+ */
 export type Towards = { readonly kind: 'car'; readonly found: FoundVehicle } | { readonly kind: 'gone' | 'away' };
 
 export const tradeTowards = async (site: PublicSite, carId: string): Promise<Towards> => {

@@ -40,8 +40,8 @@ const read = async ({ params, searchParams }: PageProps) => {
 };
 
 /**
- * What the page of a kind is about, towards a vehicle of the stock or not. While nobody can say whether that is there, the
- * page stands without it, and its address names it still: the next step asks again.
+ * The content of the page of a kind, towards a vehicle in stock or not. While the search fails the page leaves the
+ * vehicle out but keeps it in its address, so that the next step looks for it again.
  */
 const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof read>>, asked: Towards | null) => {
   const towards = asked?.kind === 'car' ? asked.found : null;

@@ -4,7 +4,7 @@ import { PriceMark } from './price-comparison/price-mark';
 
 export interface VehiclePriceProps {
   readonly purchase: Omit<PurchasePriceProps, 'disclaimer'>;
-  /** What the repayment is an example of, as the law wants it said. */
+  /** The example that the repayment is based on, in the words that the law demands. */
   readonly disclosure: string | undefined;
   /** Where the browser asks for the price comparison, and where the page shows it. */
   readonly comparison: { readonly path: string; readonly href: string } | undefined;

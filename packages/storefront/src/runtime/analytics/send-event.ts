@@ -18,8 +18,8 @@ const thisBrowser = (): AnalyticsBrowser => ({
 });
 
 /**
- * Hands an event to every sink of the dealer. What fails is told to the console and to nobody else (ERRS-01): no
- * shopper waits for it, and no sink for another.
+ * Sends an event to every sink of the dealer. A failure is logged to the console alone (ERRS-01): no shopper waits for
+ * it, and no sink waits for another.
  */
 export const sendEvent = (
   sinks: AnalyticsSinks,

@@ -1,7 +1,7 @@
 import { type AnalyticsPayloads, analyticsEvent } from './analytics-events';
 import { type AnalyticsSinks, sendEvent } from './send-event';
 
-/** Who is called: a dealership, about a vehicle where the page is of one. */
+/** The subject of a call: a dealership, and the vehicle of the page if it has one. */
 export type CallSubject = AnalyticsPayloads['call_dealer'];
 
 /** The call event that was sent since the page opened. */

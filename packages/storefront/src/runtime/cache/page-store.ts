@@ -33,7 +33,7 @@ const noReads = (): Record<ReadOutcome, number> => ({ hit: 0, outdated: 0, miss:
 export const showOutdatedMs = 2_000;
 
 export interface PageStoreOptions {
-  /** Upper bound of all stored values together, in bytes as {@link PageStore.write} was told. */
+  /** Upper bound of all stored values together, in bytes as given to {@link PageStore.write}. */
   readonly maxBytes: number;
   /** How many tags keep the number of their last change. Forgotten ones are treated as changed. */
   readonly maxRememberedTags?: number;

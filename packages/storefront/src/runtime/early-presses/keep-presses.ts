@@ -142,7 +142,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
       lateUntil = performance.now() + lateMs;
       // Not within React's own work, which would not hear them.
       setTimeout(() => {
-        // React takes over first what it hears of; this by itself does nothing.
+        // React hydrates first the parts that receive an event; this event has no other effect.
         for (const element of [...pressed, ...chosen.keys()])
           if (!isTaken(element)) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         answer();

@@ -90,7 +90,7 @@ const markdownBy = (origin: string) => {
       .join('\n');
   };
 
-  /** Terms and what is said of them, however they are grouped: `- **Odometer:** 45,000 km`. */
+  /** Terms with their descriptions, however they are grouped: `- **Odometer:** 45,000 km`. */
   const terms = (node: Element): string => {
     const parts = childrenOf(node)
       .filter(isElement)

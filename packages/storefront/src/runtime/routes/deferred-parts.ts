@@ -13,7 +13,7 @@ export const deferredParts = {
   vehicleViews: 'pages/vehicle/media/vehicle-views',
   /** The promotion over the page. */
   popup: 'features/popup/popup-panel',
-  /** The form of one that has one. */
+  /** The form of a popup that has one. */
   popupForm: 'features/popup/popup-form',
   /** How a price compares. */
   priceComparison: 'pages/vehicle/price-comparison/price-comparison-panel',

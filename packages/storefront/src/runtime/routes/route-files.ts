@@ -164,7 +164,7 @@ export const DeferredSheets = ({ children }: { readonly children: ReactNode }) =
 `,
 };
 
-/** What the compiler is told of the address of a style sheet, or of another file that is fetched by it. */
+/** Type declarations for imported addresses of style sheets and of other files fetched by address. */
 const addressFile: RouteFile = {
   path: 'app/style-addresses.d.ts',
   text: `${header}declare module '*?url' {

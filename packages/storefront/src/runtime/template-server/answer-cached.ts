@@ -5,7 +5,7 @@ import { cachedPath } from './cached-path';
 
 /** The headers by which Next distinguishes a page from its router data at the same address. */
 const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
-/** What Next says of a page that is cached until a tag drops it, in seconds. */
+/** The max-age that Next gives a page cached until a tag drops it, in seconds. */
 const foreverSeconds = 31_536_000;
 /** Only Next reads it. */
 const tagsHeader = 'x-next-cache-tags';

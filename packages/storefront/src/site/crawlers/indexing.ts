@@ -3,7 +3,7 @@ import type { SearchSettings } from '@forecourt/search/search-settings';
 import { printSearchUrl } from '@forecourt/search/url';
 import type { Metadata } from 'next';
 
-/** What a page tells search engines: to keep it, or to follow its links only (SEO-01). */
+/** Metadata for search engines: index a page, or follow its links only (SEO-01). */
 export const indexing = (isIndexed: boolean): Pick<Metadata, 'robots'> =>
   isIndexed ? {} : { robots: { index: false, follow: true } };
 

@@ -8,7 +8,7 @@ export const socialPictures = (site: Pick<PublicSite, 'locations'>): readonly st
 };
 
 /**
- * What networks are told of a page beside its title and description.
+ * The metadata of a page for social networks beside its title and description.
  * @param own Picture of what the page shows; the dealer's when left out or null.
  */
 export const socialCard = (site: Pick<PublicSite, 'name' | 'locations'>, own: string | null = null) => ({

@@ -20,9 +20,8 @@ const readSummaries = cache(
 const retryAfter = 60;
 
 /**
- * Average and count of each place of a site that has reviews, cached until these change (REVW-03). Where the API cannot
- * answer there are none, the log is told, and the page asks again within a minute: who looks for a dealer's telephone
- * number gets it without the ratings.
+ * Average and count of each place of a site with reviews, cached until these change (REVW-03). Where the API fails
+ * there are none, the failure is logged, and the page is drawn anew within a minute: until then it shows no ratings.
  */
 export const loadReviewSummaries = async ({
   website_id,
@@ -56,8 +55,8 @@ const readReviews = (
   )();
 
 /**
- * Reviews that a page shows, the newest first, cached the same way (REVW-02): of the places that are named, or of every
- * one. Null where the API cannot answer: the log is told, and the page asks again within a minute.
+ * Reviews that a page shows, the newest first, cached the same way (REVW-02): of the named places, or of every one.
+ * Null where the API fails: the failure is logged, and the page is drawn anew within a minute.
  */
 export const loadReviews = async (
   { website_id }: Pick<PublicSite, 'website_id'>,

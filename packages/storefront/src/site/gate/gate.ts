@@ -24,7 +24,7 @@ export type DocumentHandler<Params extends SiteParams> = (
 export interface GateKeeper {
   /** The site; null where there is none (SITE-02). */
   readonly loadSite: (websiteId: string) => Promise<GatedSite | null>;
-  /** Whether whoever asks is signed in at the site. Asked for pages alone that may need it. */
+  /** Whether the visitor is signed in at the site. Called only for pages that may need it. */
   readonly isSignedIn: (websiteId: string) => Promise<boolean>;
 }
 

@@ -49,7 +49,9 @@ const boundsOf = (places: readonly MappedPlace[]): LngLatBounds => {
   return bounds;
 };
 
-/** Draws the map into an element; `onFail` is told when there will be none. Gives what takes it away. */
+/**
+ * Draws the map into an element; `onFail` is called when the map cannot be drawn. Returns a function that removes it.
+ */
 const draw = (container: HTMLElement, { label, styleUrl, places }: MapView, onFail: (error: unknown) => void) => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new MapLibreMap({

@@ -3,7 +3,7 @@ import type { Location } from '@forecourt/domain/location';
 import { UiImage } from '@forecourt/ui/ui-provider';
 import { addressLines } from './place';
 
-/** Pixels in which the provider of pictures of maps is asked for one. */
+/** Size in pixels of a map picture requested from its provider. */
 const size = { width: 1280, height: 800 } as const;
 
 /** The cached picture of a map around a place; it fills its box. Nothing where none is cached. Source: LOC-02. */

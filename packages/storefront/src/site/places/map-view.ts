@@ -12,7 +12,7 @@ export interface MappedPlace {
 
 /** What a map shows, and from where it comes. */
 export interface MapView {
-  /** What the map is of, for those who listen: `Map of Northshore`. */
+  /** Name of the map for screen readers: `Map of Northshore`. */
   readonly label: string;
   /** Address of a MapLibre style. */
   readonly styleUrl: string;

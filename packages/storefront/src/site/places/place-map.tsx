@@ -32,7 +32,7 @@ export const PlaceMap = ({
   readonly site: Pick<PublicSite, 'map' | 'mapPictures'>;
   readonly places: readonly Place[];
   readonly shape?: 'wide' | 'beside';
-  /** Where the sign of a place leads; the way there unless said. */
+  /** The link of a place's marker; directions by default. */
   readonly hrefOf?: (place: Place) => string;
 }) => {
   if (!hasMap(site, places)) return null;

@@ -39,7 +39,7 @@ export const placePhones = ({ departments }: Pick<Place, 'departments'>): readon
   return different.length === 1 ? different.map(({ label, href }) => ({ label, href })) : different;
 };
 
-/** The usual hours of a department, a line for each run of days. Which is today is told in the browser. */
+/** The usual hours of a department, a line for each run of days. Today's line is marked in the browser. */
 export const hoursRows = (location: Pick<Location, 'contact_detail'>): readonly HoursRow[] =>
   openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours }));
 

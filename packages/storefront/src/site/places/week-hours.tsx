@@ -5,7 +5,7 @@ import { HoursTable } from '@forecourt/ui/hours-table';
 import { useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';
 
-/** The hours of a week, today's line marked. Which it is is told in the browser: a cached page cannot know (LOC-03). */
+/** The hours of a week, today's line marked in the browser: a cached page cannot know the day (LOC-03). */
 export const WeekHours = ({
   location,
   rows,

@@ -13,7 +13,7 @@ type HeaderAtPathProps = Omit<SiteHeaderProps, 'currentPath' | 'overlay' | 'sear
   readonly overlays: readonly ('home' | 'vehicle')[];
   /** Where paths of searches begin beside `/search`. */
   readonly searchPrefix: string;
-  /** Whether links of the menus say how many vehicles they find. */
+  /** Whether links of the menus show how many vehicles they find. */
   readonly countsVehicles: boolean;
 };
 
@@ -47,7 +47,7 @@ const pageKind = (path: string): 'home' | 'vehicle' | 'other' => {
 
 const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
-/** The template's header, told which page is shown. It stays in place while pages come and go. */
+/** The template's header with the address of the current page. It stays mounted while pages change. */
 export const HeaderAtPath = ({
   Header,
   websiteId,

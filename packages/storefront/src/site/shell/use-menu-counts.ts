@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { fetchAnswer } from '../../runtime/browser-requests/fetch-answer';
 
-/** Counts as they are said, by the address of a link. */
+/** Formatted counts by the address of their link. */
 export type MenuCounts = Readonly<Record<string, string>>;
 
 /** How long counts are taken for today's, in milliseconds. */

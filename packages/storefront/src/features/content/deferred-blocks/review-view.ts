@@ -4,7 +4,9 @@ import type { ReviewListItem } from '@forecourt/ui/review-card';
 
 const google = 'Google Maps';
 
-/** A review as a card says it. Google's lead to who wrote them and to where they stand, as its terms ask. */
+/**
+ * A review as its card shows it. Google's reviews link to their authors and to the review itself, as its terms demand.
+ */
 export const listedReview = ({
   id,
   customer_name,

@@ -169,8 +169,8 @@ export const similarEnquiry = (
 ): EnquiryContext => vehicleEnquiry(site, vehicle, 'find-similar', { inSteps, unseen: { wanted } });
 
 /**
- * A form about a vehicle that its site does not show any more, made from what the form knew of it: whoever has written
- * about it is answered by its dealership. A general enquiry where that says too little. Source: FORM-03.
+ * A form about a vehicle that its site no longer shows, made from the fields of the form: the vehicle's dealership
+ * still gets the enquiry. A general enquiry where the fields say too little. Source: FORM-03.
  */
 export const leftVehicleEnquiry = (
   site: EnquirySite,

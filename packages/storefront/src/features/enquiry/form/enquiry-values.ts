@@ -1,6 +1,6 @@
 import type { EnquiryContext } from './enquiry-context';
 
-/** What the form sends if nobody types anything: what stands in its fields at first, and what goes along unseen. */
+/** The values of an untouched form: the initial values of its fields and its hidden ones. */
 export const emptyEnquiry = ({
   fields,
   unseen,

@@ -22,8 +22,8 @@ const windowOf = async (
 };
 
 /**
- * What the window of a vehicle's quick enquiry needs, fetched when it is opened: a page with 21 cards carries none of
- * it, and a vehicle that sold since the page was drawn says so.
+ * The data of a vehicle's quick enquiry window, fetched when the window opens: a page with 21 cards carries none of
+ * these data, and a vehicle that has sold since the page was drawn is marked as sold.
  */
 export const quickEnquiryDocument = (_template: Template) => (_request: Request, context: DocumentContext) =>
   windowOf(context, 'quick');

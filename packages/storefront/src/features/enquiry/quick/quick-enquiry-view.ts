@@ -15,7 +15,7 @@ export interface QuickEnquiryView {
   readonly stock: string;
   /** Address of its first picture, small. */
   readonly picture?: string;
-  /** What its card says of the price: `$64,990 Drive away`. */
+  /** The price as on the card: `$64,990 Drive away`. */
   readonly price?: string;
   readonly siteName: string;
   /** It sold since the list was drawn. */
@@ -51,7 +51,7 @@ const briefOf = (
   };
 };
 
-/** What the window of a vehicle's quick enquiry, or of its request for photos, says and asks. Source: CARD-02, FORM-06. */
+/** The view of the window of a vehicle's quick enquiry, or of its request for photos. Source: CARD-02, FORM-06. */
 export const quickEnquiryView = (
   site: Parameters<typeof vehicleEnquiry>[0] & Pick<PublicSite, 'name' | 'forms' | 'vehicle' | 'media'>,
   vehicle: Vehicle,

@@ -62,7 +62,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
     failure: 'The stock of the dealership could not be read',
   });
 
-  /** What the form says, once a dealership is chosen. */
+  /** The criteria in the form; null until a dealership is chosen. */
   const asking = (form: HTMLFormElement): DealershipCriteria | null => {
     const fields = new FormData(form);
     const field = (name: string) => String(fields.get(name) ?? '');

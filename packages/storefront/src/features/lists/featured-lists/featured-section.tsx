@@ -54,7 +54,7 @@ export const FeaturedSection = ({
   return <FeaturedRow site={site} title={list.title} link={link} hits={hits} template={template} />;
 };
 
-/** A list in the place of one that has no vehicles: what is so, and the way to all stock (ERRS-01). */
+/** Shown in place of a list without vehicles: the reason, and a link to all stock (ERRS-01). */
 export const MissingList = ({ site, title }: Pick<FeaturedRowProps, 'site' | 'title'>) => (
   <HomeFeatured
     title={title}

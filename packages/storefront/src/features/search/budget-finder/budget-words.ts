@@ -1,4 +1,4 @@
-/** What the finder says besides its figures. */
+/** The texts of the finder besides its figures. */
 export const budgetWords = {
   title: 'Budget finder',
   wideTitle: 'Start with what you can spend',

@@ -13,7 +13,7 @@ export interface Shown<Criteria, Found> {
 
 interface CachedSearchInput<Criteria, Found> {
   readonly access: SearchConnection;
-  /** The answers of this page visit: what is asked again is not searched again. */
+  /** The answers of this page visit: a repeated query is answered from here. */
   readonly answers: AnswerCache<Found>;
   /** One name for what asks the same. */
   readonly nameOf: (criteria: Criteria) => string;
@@ -32,7 +32,7 @@ export const useCachedSearch = <Criteria, Found, First extends Shown<Criteria, F
   { access, answers, nameOf, find, failure }: CachedSearchInput<Criteria, Found>,
 ) => {
   const [shown, setShown] = useState<Shown<Criteria, Found> | First>(first);
-  /** What was asked last; runs ahead of what is shown. */
+  /** The last requested criteria; may be ahead of the shown answer. */
   const [wanted, setWanted] = useState<Criteria | null>(first?.criteria ?? null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const turn = useRef(0);

@@ -13,7 +13,7 @@ interface DirectoryFormInput<Criteria> {
   readonly read: (query: URLSearchParams) => Criteria;
   /** The canonical address of the criteria. */
   readonly print: (criteria: Criteria) => string;
-  /** What the fields ask for after what was asked before: a make that changes takes its model along. */
+  /** Corrects the criteria of the fields after a change: a changed make removes its model. */
   readonly amend?: (fields: Criteria, before: Criteria) => Criteria;
   /** Called with all that is asked after the first. */
   readonly onAsk?: (criteria: Criteria) => void;

@@ -10,7 +10,7 @@ export interface SearchWording {
 
 const isOne = (values: readonly string[] | undefined): boolean => values?.length === 1;
 
-/** Filters that the title of a search says already. */
+/** Filters that the title of a search already mentions. */
 const saidByTitle = ({ make, model, body }: SearchCriteria): readonly string[] => {
   const isModel = isOne(make) && isOne(model);
   return [

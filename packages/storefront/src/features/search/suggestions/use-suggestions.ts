@@ -34,7 +34,7 @@ export const useSuggestions = ({ text, source, onPick }: SuggestionsInput): Sugg
   const [active, setActive] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const turn = useRef(0);
-  // Before scripts run it is a plain field of a form, and says nothing else.
+  // Before scripts run the field has no attributes of a combobox: it is a plain field of a form.
   useEffect(() => setReady(true), []);
 
   useEffect(() => {

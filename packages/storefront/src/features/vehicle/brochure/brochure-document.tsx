@@ -101,7 +101,10 @@ const Place = ({ view, styles }: { readonly view: BrochureView; readonly styles:
   );
 };
 
-/** A vehicle on A4: pictures, price with what it holds, facts, place and licence, and what the law wants said (PRNT-01). */
+/**
+ * A vehicle on A4: pictures, price with its inclusions, facts, place and licence, and the words that the law demands
+ * (PRNT-01).
+ */
 export const BrochureDocument = ({
   view,
   pictures,

@@ -4,7 +4,9 @@ import { askAutogauge } from './ask-autogauge';
 /** Milliseconds for which an answer is good when the visitor comes back to the vehicle. */
 const fresh = 60_000;
 
-/** What was answered in this visit and when, by the address that was asked. A failure is none, and asked anew. */
+/**
+ * The answers of this visit with their times, by the requested address. A failure is not kept, so it is requested anew.
+ */
 const answers = new Map<string, { readonly answer: Autogauge | null; readonly at: number }>();
 
 /**

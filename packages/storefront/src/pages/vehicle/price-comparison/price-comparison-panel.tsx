@@ -7,10 +7,7 @@ import { comparisonOf } from './comparison-answers';
 import type { ComparisonMark } from './comparison-signal';
 import { priceComparisonView } from './price-comparison-view';
 
-/**
- * Asks for the comparison and draws it once it may be shown; `onReady` tells what there is. The question ends with the
- * panel.
- */
+/** Loads the comparison and draws it once it may be shown; `onReady` receives it. The request ends with the panel. */
 export const PriceComparisonPanel = ({
   path,
   isShown,

@@ -6,7 +6,7 @@ import { followComparison, shownComparison, wantComparison } from './comparison-
 import { freeCorner } from './free-corner';
 import * as styles from './price-mark.css';
 
-/** Milliseconds after which a browser that cannot say when it is idle is asked anyway. */
+/** Milliseconds to wait in a browser that does not report when it is idle. */
 const idleGuess = 1500;
 const nothing = () => null;
 

@@ -5,8 +5,8 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { SearchHit } from '@forecourt/search/record';
 
 /**
- * Where the row of similar vehicles leads on: to the narrowest search that holds all that it shows, so that the words
- * say what stands under them.
+ * The link of the row of similar vehicles: the narrowest search that includes every vehicle in the row, so that the
+ * words of the link are true.
  */
 export const similarLink = (
   site: Pick<PublicSite, 'search'>,

@@ -54,7 +54,7 @@ const joined = (values: readonly (string | number | null | undefined)[]): string
 /** Versions that stand beside each other. */
 const mostCompared = 4;
 
-/** What of versions is compared: what all their vehicles say. */
+/** The facts in which versions are compared: those that all vehicles of a version share. */
 const comparedFacts: readonly (readonly [label: string, of: (hit: SearchHit) => string | number | null])[] = [
   ['Fuel', ({ fuel }) => fuel],
   ['Engine', ({ engine }) => engine],
