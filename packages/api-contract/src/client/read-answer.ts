@@ -8,7 +8,7 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** An answer as far as this version knows it, or why nothing of it can be read. */
+/** An answer reduced to what this version knows, or the reason why it cannot be read. */
 export type ReadAnswer<Output> =
   | { readonly success: true; readonly data: Output; readonly leftOut: readonly LeftOut[] }
   | { readonly success: false; readonly error: z.ZodError };

@@ -7,7 +7,7 @@ import { tolerantParse } from '../client/tolerant-parse';
 export interface LeftOutBlock {
   /** Its place among the blocks, from 0. */
   readonly index: number;
-  /** What it says it is, such as `hero 2`. */
+  /** Type and version as written, such as `hero 2`. */
   readonly block: string;
   readonly reason: string;
 }

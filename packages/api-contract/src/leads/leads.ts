@@ -23,8 +23,8 @@ export const leadReceiptSchema = z.object({
 export type LeadReceipt = z.infer<typeof leadReceiptSchema>;
 
 /**
- * GET /internal/v1/sites/{website_id}/returned-forms/{token}: a plain form that could not be taken, for its page to be
- * drawn again: what was typed, by name of the field, what to tell the person, and what to mend.
+ * GET /internal/v1/sites/{website_id}/returned-forms/{token}: a plain form with faults, for its page to be drawn again:
+ * the typed values by name of the field, the message, and the faults.
  */
 export const returnedFormSchema = z.object({
   form: z.record(z.string(), z.string()),

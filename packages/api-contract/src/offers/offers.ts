@@ -18,7 +18,7 @@ export const siteOfferSchema = offerSchema.extend({
       name: z.string(),
       car_type: carTypeSchema,
       sold: z.boolean(),
-      /** What the site says of its price; nothing in answers of an earlier release. */
+      /** The shown price of the vehicle; `none` in answers of an earlier release. */
       shown_price: shownPriceSchema.default({ kind: 'none' }),
     })
     .nullable(),

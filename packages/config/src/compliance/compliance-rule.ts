@@ -12,7 +12,8 @@ export interface ComplianceRule {
   /** What a dealer must do, in a sentence. */
   readonly says: string;
   /**
-   * `error`: the law is read from a source. `warning`: its text, number or reach is in doubt, or words alone cannot tell.
+   * `error`: the law was read in a source. `warning`: its text, number or reach is in doubt, or the words alone do not
+   * decide.
    */
   readonly severity: 'error' | 'warning';
   readonly law: string;

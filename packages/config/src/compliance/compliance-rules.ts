@@ -30,7 +30,7 @@ export type ComplianceRuleName = keyof typeof complianceRules;
 /** The names of all rules. */
 export const complianceRuleNames = Object.keys(complianceRules) as readonly ComplianceRuleName[];
 
-/** Something that a page says, or does not, with the rule against it. */
+/** Words of a page, or missing ones, with the rule that they break. */
 export interface ComplianceFinding extends ComplianceFault {
   readonly rule: ComplianceRuleName;
   readonly severity: ComplianceRule['severity'];

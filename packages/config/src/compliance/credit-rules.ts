@@ -5,7 +5,7 @@ import { amountsIn, comparisonRatesIn, isRepayment, ratesIn } from './read-words
 
 const code = 'National Credit Code (National Consumer Credit Protection Act 2009, Schedule 1)';
 
-/** A repayment says its rate and its comparison rate, where it stands. */
+/** A repayment must stand beside its rate and its comparison rate. */
 export const repaymentWithoutRate: ComplianceRule = {
   says: 'Beside a repayment stand the rate and the comparison rate of the credit.',
   severity: 'error',

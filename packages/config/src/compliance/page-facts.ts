@@ -17,13 +17,13 @@ export interface StatedWords {
 /** A form that asks for personal details. */
 export interface StatedForm {
   readonly path: string;
-  /** What is said of privacy beside its button; empty for nothing. */
+  /** The privacy words beside the button of the form; empty without any. */
   readonly privacy: string;
   /** Words of its box for offers and news; null for a form without one. */
   readonly optIn: string | null;
 }
 
-/** What a page says that law has rules for, whoever read it: from HTML, or from a document that a dealer writes. */
+/** The words of a page that the law has rules for, whether read from HTML or from a dealer's document. */
 export interface PageFacts {
   /** Address of the page, or name of the document. */
   readonly place: string;

@@ -61,7 +61,7 @@ export const priceWithoutType: ComplianceRule = {
 const meanings =
   /\bfor (?:the|a|an)\b|\bmodels?\b|\bvariants?\b|\bmanual\b|\bautomatic\b|\bentry\b|\bgrade\b|\bstock (?:no|number)\b|\b\d+ in stock\b|\bin stock from\b|\bbase\b|\blowest\b|\bcheapest\b|\bMY\d\d\b|\b(?:19|20)\d\d (?:model|plate|build)/i;
 
-/** "From" says which vehicle has that price. */
+/** "From" must name the vehicle that has the price. */
 export const fromWithoutMeaning: ComplianceRule = {
   says: '"From" says which vehicle has that price: a variant, or the lowest in stock.',
   // Whether words are enough of an explanation, a reader must judge.

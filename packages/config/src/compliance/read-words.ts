@@ -30,7 +30,7 @@ export const amountsIn = (text: string): readonly StatedAmount[] =>
 /** A week, a fortnight or a month after an amount: `per week`, `a week`, `/wk`, `pw`, `p.w.`, `p/w`, `weekly`. */
 const perPeriod =
   /^[*^#†~]{0,3}\s{0,3}(?:(?:\/\s{0,3}|(?:per|a|each|every)\s{1,3})(?:weeks?|wk|w|fortnight|fn|f|month|mth|mo|m)\b|p[./]?\s?(?:week|wk|w|fortnight|fn|f|month|mth|m)\b|(?:weekly|fortnightly|monthly|wk)\b)\.?/;
-/** The same said before it: "Weekly repayments from $99", or a line of its own, "a week". */
+/** The same before the amount: "Weekly repayments from $99", or a line of its own, "a week". */
 const repaymentNames = ['weekly', 'fortnightly', 'monthly'].flatMap((often) =>
   ['repayment', 'repayments', 'payment', 'payments'].map((name) => `${often} ${name}`),
 );

@@ -94,7 +94,7 @@ const defaults: ReadonlyMap<string, (site: DescribedSite) => readonly WrittenBlo
   ['home', home],
   ['privacy', privacy],
   ['dealer-locator', () => []],
-  // Nothing of it where the site has no finance (SITE-04).
+  // The finance page has no content where the site has no finance (SITE-04).
   ['finance', ({ flags }) => (flags.finance ? financeContent : null)],
 ]);
 

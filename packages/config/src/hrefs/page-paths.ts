@@ -29,8 +29,8 @@ export const offerPath = (
 export const returnedFormPath = (token: string): string => `/enquiry/${encodeURIComponent(token)}`;
 
 /**
- * An application for finance at a step, or where it stands; `token` is the key to what was typed. `notice` tells that it
- * was stored, or that it has to be sent again in a while.
+ * The address of an application for finance, at a step or at its present one; `token` is the key to the answers.
+ * `notice` makes the page show that the answers were stored, or that they must be sent again in a while.
  */
 export const financeApplicationPath = (token: string, step?: string, notice?: 'saved' | 'wait'): string =>
   withQuery(`/apply-for-finance/${encodeURIComponent(token)}`, { step, notice });

@@ -101,6 +101,9 @@ export interface DocumentRow extends Route {
   readonly rendering: 'cached' | 'dynamic';
   /** `public` when left out. */
   readonly security?: 'public' | 'chat';
-  /** It takes seconds to make, so it is made to its end for whoever asks next, and waits in a line of its own. */
+  /**
+   * Drawing takes seconds: it is finished even when its client leaves, for the next request, and waits in a queue of
+   * its own.
+   */
   readonly isSlow?: true;
 }

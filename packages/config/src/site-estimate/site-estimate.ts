@@ -7,8 +7,8 @@ export type EstimatingSite = Pick<SiteDocument, 'finance' | 'finance_provider'> 
 };
 
 /**
- * What a site says that a vehicle costs a week: the one figure of its card, page and filter (FIN-13). Null where the
- * site has finance switched off, which leaves no trace of it (SITE-04), and where there is no estimate.
+ * A vehicle's weekly cost as the site shows it: one figure for its card, page and filter (FIN-13). Null where the site
+ * has finance off (SITE-04), and where there is no estimate.
  */
 export const siteEstimate = (
   site: EstimatingSite,

@@ -11,7 +11,7 @@ export const popupSchema = z.strictObject({
   image: z.string().nullable().default(null),
   href: z.string().startsWith('/').nullable().default(null),
   linkLabel: z.string().default('Find out more'),
-  /** Pages on which it shows, by their paths and what is below them; every page when empty. */
+  /** Pages that show the popup: their paths and everything below them; every page when empty. */
   pages: z.array(z.string().startsWith('/')).max(20).default([]),
   /** Marketing waits until this visitor has agreed to it. */
   marketing: z.boolean().default(false),

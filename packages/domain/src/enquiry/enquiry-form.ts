@@ -18,9 +18,9 @@ export const enquirySettingsSchema = z.strictObject({
 export type EnquirySettings = z.infer<typeof enquirySettingsSchema>;
 
 /**
- * What a form of this category must ask (FORM-02): a message unless the site or the form says otherwise, the location
- * when it is shown, the dealership when several exist. A vehicle already settles location and dealership, and so does
- * an offer: its callers say `hasVehicle`.
+ * The required fields of a form of this category (FORM-02): a message unless the site or the form says otherwise, the
+ * location when it is shown, the dealership when several exist. A vehicle or an offer settles location and dealership:
+ * its callers pass `hasVehicle`.
  */
 export const enquiryRules = (
   category: EnquiryCategory,

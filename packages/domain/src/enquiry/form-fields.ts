@@ -10,7 +10,7 @@ export interface EnquiryRules {
   readonly location: boolean;
   readonly dealership: boolean;
   readonly terms: boolean;
-  /** Fields that a later step asks for: of those nothing is asked yet. */
+  /** Fields of later steps, which are not required yet. */
   readonly later?: readonly EnquiryFieldName[];
 }
 

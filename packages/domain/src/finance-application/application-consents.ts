@@ -19,7 +19,7 @@ export interface ApplicationConsent {
 }
 
 /**
- * What each box says. A new wording needs no number: what was agreed to is stored in its words.
+ * The wording of each box. A new wording needs no number: a consent is stored with its words.
  * @param lender who gets the application, by name
  */
 export const consentWordings = (lender: string): Readonly<Record<ConsentField, string>> => ({

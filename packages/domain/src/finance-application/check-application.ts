@@ -114,7 +114,7 @@ export const openStep = (
 ): ApplicationStepName | null =>
   stepsAsked(answers, needs).find((step) => stepFaults(step, answers, today).length > 0) ?? null;
 
-/** The answers to what is asked: what a step asked before and no longer does is left out. */
+/** The answers to the present questions: answers to questions that no longer apply are left out. */
 export const answersAsked = (answers: ApplicationAnswers, needs: ApplicationNeeds): ApplicationAnswers =>
   Object.fromEntries(
     stepsAsked(answers, needs).flatMap((step) =>

@@ -15,7 +15,7 @@ const textOf = (userData: Partial<EnquiryUserData>, name: keyof EnquiryUserData)
   return typeof value === 'string' ? value : '';
 };
 
-/** The lines of the mail that say what was given, in the words that staff read: one for each field that has one. */
+/** The given values as lines of the mail in the words of staff: one for each field with a value. */
 export const mailLinesOf = (userData: Partial<EnquiryUserData>): readonly string[] =>
   enquiryFieldNames.flatMap((name) => {
     const { label, mail = label } = enquiryField(name);

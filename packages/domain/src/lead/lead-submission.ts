@@ -12,7 +12,7 @@ export const leadAttributesSchema = z.object({
   linked_query_params: z.record(z.string().max(100), z.string().max(1000)),
 });
 
-/** What a page knows and nobody types, or nothing. */
+/** A value that the page fills in and nobody types; empty without one. */
 const known = z.string().max(200).default('');
 
 /** POST /api/leads (LEAD-01): the shared payload. `idempotency_key` is made in the browser (LEAD-03). */

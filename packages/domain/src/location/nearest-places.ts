@@ -32,7 +32,7 @@ export const findPlaces = (places: readonly Place[], { brand, department }: Plac
       (department === undefined || place.departments.some(({ location_type }) => location_type === department)),
   );
 
-/** Where a place is, as far as its address says. */
+/** The coordinates of a place, null when its address has none. */
 export const placeCoordinates = ({ lead }: Pick<Place, 'lead'>): Coordinates | null => {
   const { lat, long } = lead.address;
   return lat === null || long === null ? null : { lat, long };

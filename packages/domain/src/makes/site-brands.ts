@@ -4,7 +4,7 @@ import { type BrandKind, brandKinds, type DealerBrand } from './manufacturer';
 
 /** A brand of a dealer with the number of its vehicles in stock. */
 export interface SiteBrand extends DealerBrand {
-  /** The make as the stock writes it; null where nothing of it is in stock. */
+  /** The make as written in stock; null without vehicles in stock. */
   readonly make: string | null;
   /** Vehicles in stock. */
   readonly count: number;

@@ -29,7 +29,7 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A text over 200 characters cut to `cut` of them; `full` is then all of it. */
+/** A text over 200 characters cut to `cut` of them; `full` is then the whole text. */
 const shorten = (text: string, cut: number): ShownComments =>
   truncate(text, offerTextLimit) === null ? { text, full: null } : { text: truncate(text, cut) ?? text, full: text };
 

@@ -2,7 +2,7 @@ import { dayInWords } from '../opening-hours/day-in-words';
 
 const dayMs = 86_400_000;
 
-/** Days in each unit that an age is said in, the longest first. */
+/** Days in each unit of an age, the longest first. */
 const units = [
   ['year', 365],
   ['month', 30],
@@ -13,9 +13,9 @@ const units = [
 const ago = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
 
 /**
- * The three ways in which a review says when it was written (ENTY-03).
+ * The three forms of a review's date (ENTY-03).
  * @param date the calendar date, `YYYY-MM-DD`
- * @param today the calendar date of whoever reads it
+ * @param today the calendar date of the reader
  */
 export const reviewDates = (date: string, today: string) => {
   const days = Math.floor((Date.parse(today) - Date.parse(date)) / dayMs);

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The fields from which the time since a sale is calculated. */
 export type SoldVehicle = Pick<Vehicle, 'status' | 'sold' | 'sold_at' | 'updated_at'>;
 
-/** When it was sold; a feed that never said so counts from its last change. */
+/** The time of the sale; without one, the time of the last change. */
 const soldInstant = (vehicle: SoldVehicle): number => Date.parse(vehicle.sold_at ?? vehicle.updated_at);
 
 /**

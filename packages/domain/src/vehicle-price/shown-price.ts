@@ -10,8 +10,8 @@ export const highestHiddenPrice = 10;
 const belowMarketFrom = 500;
 
 /**
- * What stands where the price stands, decided once for each vehicle and site: cards, pages, sheets and structured data
- * say this and decide nothing. Money in AUD dollars.
+ * The price as shown, decided once for each vehicle and site: cards, pages, sheets and structured data show this and
+ * decide nothing. Money in AUD dollars.
  */
 export type ShownPrice =
   | {

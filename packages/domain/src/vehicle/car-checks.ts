@@ -4,7 +4,7 @@ import { priceTypes, vehicleStatuses } from './vocabulary';
 
 const isCarId = (value: unknown): value is string => isText(value) && /^\d+$/.test(value);
 
-/** An amount with at most two decimals, as `multipleOf(0.01)` tells: no double holds cents exactly. */
+/** An amount with at most two decimals, by the rule of `multipleOf(0.01)`: no double holds cents exactly. */
 const isDollars = (value: unknown): value is number => {
   if (!isFigure(value) || value < 0) return false;
   const cents = value / 0.01;

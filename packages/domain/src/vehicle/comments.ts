@@ -10,7 +10,7 @@ export const pendingComments = 'Dealer comments are pending. Please check back h
 export interface ShownComments {
   /** What stands on the page at first. */
   readonly text: string;
-  /** All of it, when `text` was cut; null when `text` is all. */
+  /** The full text when `text` was cut; null when `text` is complete. */
   readonly full: string | null;
 }
 

@@ -14,7 +14,7 @@ export const comparisonExample = { amount: 30_000, termYears: 5, wording: '5-yea
 export interface ExampleRate {
   readonly interestRate: number;
   readonly comparisonRate: number;
-  /** `5-year secured $30,000 loan, repaid weekly`: what the rate is of. */
+  /** What the rate is based on: `5-year secured $30,000 loan, repaid weekly`. */
   readonly basis: string;
   /**
    * `Comparison rate 10.45% p.a. based on a 5-year secured $30,000 loan, repaid weekly.`, or the range of a lender that

@@ -11,9 +11,9 @@ const licenceNumber = z.string().regex(/^\d{6}$/, 'must be the six digits of an 
 const standardCommission = 'They may pay us for it. You pay us nothing; ask us how much we get.';
 
 /**
- * On what ground a dealer's finance pages stand, and whom they name. By default a dealer refers: it passes on who asks,
- * how to reach them and what for, with consent, and tells what it gets for that. Anything more needs a licence or an
- * appointment as a credit representative, whose numbers stand on the pages.
+ * The legal basis of a dealer's finance pages, and whom they name. By default a dealer refers: it passes on contact
+ * details and purpose, with consent, and states what it is paid. Anything more needs a licence or an appointment as a
+ * credit representative, whose numbers stand on the pages.
  */
 export const creditSettingsSchema = z
   .strictObject({

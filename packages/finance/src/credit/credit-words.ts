@@ -27,6 +27,6 @@ export const creditConsent = ({ basis, licensee, commission }: CreditSettings): 
     ? `I agree that you use my details to answer me about finance and share them with the credit provider. ${commission}`
     : `I agree that you pass my name, contact details and what the finance is for on to ${licensee ?? 'a licensed credit provider'}, who will contact me. ${commission}`;
 
-/** What every finance form says of itself (RG 234: the overall impression). */
+/** The notice on every finance form (RG 234: the overall impression). */
 export const noApproval =
   'This is not a credit application, approval or offer. Credit is subject to approval; terms, conditions, fees and lending criteria apply.';

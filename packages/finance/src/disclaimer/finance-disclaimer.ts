@@ -15,7 +15,7 @@ export const disclaimerToggle = { more: 'Show More', less: 'Show Less' } as cons
 /** A finance disclaimer as a page shows it. */
 export interface ShownDisclaimer {
   readonly short: string;
-  /** All of it, when `short` was cut; null when `short` is all. */
+  /** The full text when `short` was cut; null when `short` is complete. */
   readonly long: string | null;
 }
 

@@ -17,10 +17,9 @@ export interface LoanYear {
 const cents = (amount: Money): number => amount.toDecimalPlaces(2).toNumber();
 
 /**
- * How a loan is paid off, year by year, by the repayment that is shown, rounded as the loan says: what a page says of a
- * year is what it says of one repayment, so many times. A rounded repayment pays off sooner, so the last one is smaller,
- * and where it was rounded far up there are fewer; what is owed ends at the final payment exactly. Empty when nothing is
- * borrowed.
+ * How a loan is paid off, year by year, by the shown repayment, rounded as the loan rounds: a year's total is a whole
+ * number of shown repayments. A rounded repayment pays off sooner, so the last one is smaller, and where it was rounded
+ * far up there are fewer; the balance ends at the final payment exactly. Empty when nothing is borrowed.
  * @throws LoanError for a negative or unreadable input.
  */
 export const loanYears = (loan: Loan): readonly LoanYear[] => {

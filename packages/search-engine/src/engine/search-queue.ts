@@ -54,7 +54,7 @@ export class SearchQueue {
     }
     const [owner, own] = next;
     const begin = own.shift();
-    // To the end of the line, if more of it wait.
+    // The owner goes to the end of the queue if it has more requests waiting.
     this.waiting.delete(owner);
     if (own.length > 0) this.waiting.set(owner, own);
     begin?.();

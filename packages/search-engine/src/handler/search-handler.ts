@@ -23,7 +23,7 @@ export interface SearchHttpResponse {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What the owner says about a key: its restrictions, or why it is refused. */
+/** The owner's decision about a key: its restrictions, or why it is refused. */
 export type KeyVerdict = { readonly ok: true; readonly restrictions: SearchRestrictions } | KeyRefusal;
 
 export interface SearchHandlerOptions {

@@ -125,9 +125,9 @@ export class IndexHost {
   }
 
   /**
-   * Applies a batch bit by bit: searches between the steps see nothing of it, after the last one all of it.
+   * Applies a batch in steps: searches between the steps see none of the batch, after the last step all of it.
    * @param batches arrays of records, read one after another.
-   * @throws HostError when the index or a record is not fit; then nothing of the batch is ever seen.
+   * @throws HostError when the index or a record is not fit; then no record of the batch is ever seen.
    */
   *applyInSteps(indexName: string, batches: Iterable<unknown>, remove: readonly string[]): Steps {
     const index = this.indexNamed(indexName);

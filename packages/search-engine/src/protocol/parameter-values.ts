@@ -6,7 +6,7 @@ const LONGEST_ENTRY = 512;
 /** Names or values in one list. */
 const MOST_ENTRIES = 1000;
 
-/** Characters of a number: longer ones say nothing that a double could hold. */
+/** Most characters of a number: a double cannot hold more digits. */
 const LONGEST_NUMBER = 64;
 
 /** Characters of a refused text that its refusal repeats. */

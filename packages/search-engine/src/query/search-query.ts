@@ -35,7 +35,7 @@ export interface HitsQuery extends MatchQuery {
   readonly highlight: readonly string[] | undefined;
   readonly preTag: string;
   readonly postTag: string;
-  /** Hits say how they came to their place. */
+  /** Hits include the details of their ranking. */
   readonly rankingInfo: boolean;
   /** Response properties asked for; undefined: all. */
   readonly responseFields: ReadonlySet<string> | undefined;

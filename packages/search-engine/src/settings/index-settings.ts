@@ -29,8 +29,8 @@ export interface IndexSettings {
   /** Facets: `'make'`, `'searchable(make)'` (its values can be searched) or `'filterOnly(site)'` (never counted). */
   readonly attributesForFaceting: readonly string[];
   /**
-   * Attributes with one number each: comparable in filters, and `facets_stats` when asked for in `facets`. Algolia
-   * finds these by itself; we are told. Attributes used for ranking are added without being named here.
+   * Attributes with one number each: comparable in filters, and with `facets_stats` when requested in `facets`. Algolia
+   * detects them; this engine needs them named. Attributes used for ranking are added without being named here.
    */
   readonly numericAttributes?: readonly string[];
   /** Sort attributes that come before relevance, as in a replica's `ranking`. Default: none. */

@@ -13,8 +13,8 @@ export function needsCompaction(store: IndexStore): boolean {
 }
 
 /**
- * Copies the live records of a store into a fresh one, a slice at a time, while the old one keeps serving and
- * changing: what is appended meanwhile is reached at the end, what is removed meanwhile must be told with `removed`.
+ * Copies the live records of a store into a fresh one, a slice at a time, while the old one keeps serving and changing.
+ * Records appended meanwhile are copied at the end; records removed meanwhile must be reported with `removed`.
  */
 export class Compaction {
   readonly from: IndexStore;

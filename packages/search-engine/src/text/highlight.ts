@@ -101,7 +101,7 @@ export function highlightText(text: string, highlighter: Highlighter | undefined
       matchWord(term.word, word.word, term.prefix, term.allowance),
     );
     for (const { term, begins } of own) {
-      // A beginning is marked to its length; a near miss is marked whole, as nobody can say which letters matched.
+      // A prefix is marked to its length; a word with typos is marked whole, as it is unknown which letters matched.
       const partial = begins && word.word.length === word.end - word.start;
       marks.push({ start: word.start, end: partial ? word.start + term.word.length : word.end });
       for (const place of term.stands) matched.add(place);

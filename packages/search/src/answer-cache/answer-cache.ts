@@ -1,7 +1,7 @@
 /** Answers that a search of models or of one dealership keeps (SRCH-23, SRCH-24). */
 const cachedAnswers = 10;
 
-/** Answers by what was asked, the last ones only. */
+/** The last few answers, by their query. */
 export interface AnswerCache<Answer> {
   readonly get: (asked: string) => Answer | undefined;
   readonly set: (asked: string, answer: Answer) => void;

@@ -51,8 +51,7 @@ export const criteriaOf = (
 };
 
 /**
- * The parameters with the facets cut down to those that are asked for: the ones a page shows, and every one that is
- * refined. What nobody sees need not be counted or sent.
+ * The parameters with only the facets that the page shows and those in use. Other facets need not be counted or sent.
  */
 export const withFacets = (parameters: PlainSearchParameters, shown: readonly string[]): PlainSearchParameters => {
   const refined = [

@@ -88,7 +88,7 @@ const readSingle = (words: readonly string[], at: number): Phrase | null => {
   return null;
 };
 
-/** The first price that words say, pairs before single ends; null for none. */
+/** The first price in the words, pairs before single ends; null for none. */
 const readPhrase = (words: readonly string[]): Phrase | null => {
   for (const read of [readPair, readSingle]) {
     for (const at of words.keys()) {

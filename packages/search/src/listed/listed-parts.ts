@@ -32,8 +32,8 @@ export const vehicleParts = ({ make, model, car_type, simple_body }: ListedVehic
 ];
 
 /**
- * The parts of which the results of a path show vehicles: every vehicle they list is in one of them. Null for all stock.
- * Takes what a path alone can say.
+ * The parts of the stock that the results of a path can show: every listed vehicle is in one of them. Null for all
+ * stock. Takes the filters that a path alone can hold.
  */
 export const searchParts = ({
   make = [],

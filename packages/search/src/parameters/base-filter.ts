@@ -46,8 +46,8 @@ export const presetFilter = (preset: number, carTypes: readonly CarType[] = []):
 };
 
 /**
- * Whether a vehicle with these values is in a base filter, as an engine would say. Undefined where the filter asks for a
- * value that is not given.
+ * Whether a vehicle with these values is in a base filter, as an engine would decide. Undefined where the filter needs
+ * a value that is not given.
  */
 export const isInPreset = (
   { preset, carTypes }: Pick<SearchSettings, 'preset' | 'carTypes'>,

@@ -34,7 +34,7 @@ const refinedLists = (asked: SearchCriteria): readonly (readonly [ListAttribute,
 
 type ParameterSettings = Pick<SearchSettings, 'hitsPerPage' | 'priceAscendingNeedsPrice'> & {
   readonly indexName: string;
-  /** List filters whose values are counted, besides those in force. Every one unless told. */
+  /** List filters whose values are counted, besides those in use. Every one by default. */
   readonly facets?: readonly ListAttribute[];
 };
 

@@ -69,7 +69,10 @@ export const searchRecordSchema = z.object({
   subscription_price: z.number().nullable(),
   /** The shown price, decided when the record was written: a card shows it and decides nothing. */
   shown_price: shownPriceSchema,
-  /** Of these the release before makes what is said of the price: they go with the next ({@link formerCardFields}). */
+  /**
+   * The release before computes the shown price from these fields; they are removed in the next release ({@link
+   * formerCardFields}).
+   */
   before_price: z.number().nullable(),
   offer_price: z.number().nullable(),
   price_type: z.string(),

@@ -102,7 +102,7 @@ export const readSuggestions = (answers: readonly unknown[]): readonly Suggestio
     facetHits
       .flatMap(({ value, highlighted, count }): Suggestion[] => {
         const criteria = criteriaOf(kind, value);
-        // `Toyota > HiLux` is written as it is said.
+        // `Toyota > HiLux` is shown as "Toyota HiLux".
         return criteria === null ? [] : [{ kind, words: readMarks(highlighted.replace(' > ', ' ')), count, criteria }];
       })
       .slice(0, most[kind]);

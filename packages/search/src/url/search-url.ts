@@ -106,7 +106,7 @@ export const printSearchUrl = (criteria: SearchCriteria, settings: UrlSettings):
   const { path, rest } = printPath(normalised(criteria), settings);
   const pairs: [name: string, value: string][] = [];
   if (rest.query !== undefined) pairs.push(['query', rest.query]);
-  // Only where no path can say it: a model of several makes.
+  // Only where no path can hold it: a model of several makes.
   if (rest.model_slug !== undefined) pairs.push(['model_slug', rest.model_slug]);
   for (const attribute of listAttributes) {
     const values = rest[attribute] ?? [];

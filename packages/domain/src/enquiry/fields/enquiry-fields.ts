@@ -184,7 +184,10 @@ export const enquiryFields = {
     missing: 'Please enter a message.',
     mail: null,
   },
-  /** Consent to pass a finance enquiry on (NCCP Regulations, reg 25); its page says to whom, and what the dealer gets. */
+  /**
+   * Consent to pass a finance enquiry on (NCCP Regulations, reg 25); the page names the recipient, and what the dealer
+   * is paid.
+   */
   finance_consent: {
     label: 'I agree that you pass my details on to a credit provider.',
     input: 'box',

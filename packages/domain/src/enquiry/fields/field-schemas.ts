@@ -3,7 +3,10 @@ import { australianStates } from '../../vehicle/vocabulary';
 import { messageLength } from '../form-words';
 import { type EnquiryFieldName, enquiryFields as fields } from './enquiry-fields';
 
-/** Text of at most so many characters; a longer one is told by name and count, which the summary of a form needs too. */
+/**
+ * Text of limited length; the fault of a longer one names the field and the limit, which the summary of a form needs
+ * too.
+ */
 const text = (longest: number, what = 'it') =>
   z
     .string()

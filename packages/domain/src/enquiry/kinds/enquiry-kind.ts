@@ -22,7 +22,7 @@ export interface EnquiryKind {
   readonly about: 'vehicle' | 'offer' | null;
   /** The fields of its own; what is not named here is not shown. */
   readonly fields: Readonly<Partial<Record<EnquiryKindField, 'required' | 'optional'>>>;
-  /** The form says enough without a message (FORM-02). */
+  /** The message is optional: the form is enough without one (FORM-02). */
   readonly messageOptional?: true;
   /** What stands in the message at first, by the name of what it is about; nothing without it. */
   readonly message?: (name: string) => string;

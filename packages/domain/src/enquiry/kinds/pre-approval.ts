@@ -1,5 +1,8 @@
 import type { EnquiryKindWithForm } from './enquiry-kind';
 import { finance } from './finance';
 
-/** Asks to be assessed before a vehicle is chosen. It asks no more than a finance enquiry: whoever assesses asks the rest. */
+/**
+ * A request for an assessment before a vehicle is chosen. It has no more fields than a finance enquiry: the assessor
+ * asks for the rest.
+ */
 export const preApproval: EnquiryKindWithForm = { ...finance, messageOptional: true };

@@ -1,7 +1,7 @@
 import type { EnquiryKindWithForm } from './enquiry-kind';
 import { servedVehicle } from './served-vehicle';
 
-/** Asks what a warranty covers, or says that something is wrong. */
+/** A question about the cover of a warranty, or a report of a defect. */
 export const warranty: EnquiryKindWithForm = {
   about: null,
   fields: { ...servedVehicle, kilometres: 'optional' },
