@@ -20,7 +20,10 @@ const manifest = packages.find((one) => one.folder === place)?.manifest;
 if (manifest === undefined) throw new Error(`${place} is no published package.`);
 const versions = Object.fromEntries(packages.map((one) => [one.manifest.name, one.manifest.version]));
 
-/** What attw is to be told of the faces: files are no modules, and what a pattern opens has to be named. */
+/**
+ * Arguments for attw about the entry points: files that are no modules are left out, and those behind a pattern are
+ * named.
+ */
 const facesOf = (/** @type {import('./package-faults.mjs').Manifest} */ { exports = {} }) => {
   const files = Object.keys(exports).filter((face) => /\.(?:css|woff2)(?:\?url)?$/.test(face));
   const opened =
