@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from './settings';
 const token = { FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more' };
 
 describe('readSettings', () => {
-  it('binds to loopback and uses the address book unless told otherwise', () => {
+  it('binds to loopback and uses the default ports', () => {
     expect(readSettings(token)).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -36,7 +36,7 @@ describe('readSettings', () => {
     expect(faulty).toThrow(/FORECOURT_SERVICE_TOKEN.*FORECOURT_TEMPLATE_C_URL/s);
   });
 
-  it('shows the directory of sites only where that is asked for, whatever address is bound', () => {
+  it('shows the directory of sites only where it is turned on, whatever address is bound', () => {
     for (const HOST of ['127.0.0.1', '0.0.0.0']) {
       expect(readSettings({ ...token, HOST }).directory).toBe(false);
       expect(readSettings({ ...token, HOST, FORECOURT_DIRECTORY: '0' }).directory).toBe(false);
@@ -54,7 +54,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...token, FORECOURT_HSTS_SECONDS: 'a year' })).toThrow(/FORECOURT_HSTS_SECONDS/);
   });
 
-  it('passes web sockets in development only, unless asked to', () => {
+  it('forwards web sockets in development, and elsewhere only where it is turned on', () => {
     expect(readSettings(token).websockets).toBe(true);
     expect(readSettings({ ...token, NODE_ENV: 'production' }).websockets).toBe(false);
   });

@@ -11,7 +11,7 @@ describe('estimateDisclosure', () => {
     termYears: 5,
   };
 
-  it('says what a repayment is an example of, with the warning that the law wants', () => {
+  it('states what a repayment is an example of, with the warning that the law demands', () => {
     expect(estimateDisclosure(example)).toBe(
       `Estimate only: $147 a week for 5 years on a price of $30,000 with no deposit, at 10.00% p.a. (comparison rate 10.03% p.a.). Fees and charges are not in the repayment. Credit is subject to approval; terms, conditions and lending criteria apply. ${comparisonRateWarning}`,
     );

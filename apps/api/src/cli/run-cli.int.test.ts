@@ -168,7 +168,7 @@ describe('forecourt', () => {
     }
   });
 
-  it('[STCK-03] asks running engines for a rebuild through the spine', async () => {
+  it('[STCK-03] requests a rebuild from running engines through the spine', async () => {
     await untilDecided(database);
     const start = await currentPosition(database.db);
     expect((await forecourt('search', 'reindex')).code).toBe(0);

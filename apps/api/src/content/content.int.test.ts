@@ -184,7 +184,7 @@ describe('the content of a page', () => {
     expect(applied.err).not.toContain('/contact');
   });
 
-  it('leaves out and logs a block that this release does not know, and makes markup safe whoever stored it', async () => {
+  it('leaves out and logs a block that this release does not know, and sanitises stored markup', async () => {
     await apply(document('privacy', text('<p>Kept.</p>')), '--publish', '--yes');
     await database.pool.query(`update content set blocks = $1 where key = 'privacy'`, [
       JSON.stringify([

@@ -346,7 +346,7 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('[DATA-02] answers a follower with the place it asked from when nothing changes while it waits', async () => {
+  it('[DATA-02] answers a follower with its own position when nothing changes while it waits', async () => {
     const ask = async (query: string) => {
       const answer = await running.app.request(`/internal/changes?${query}`, {
         headers: { authorization: `Bearer ${testBearer}` },

@@ -200,7 +200,7 @@ describe('adfXml', () => {
     expect(read(aVehicle()).customer.comments).toContain('On the page: Kia Rio, stock K 7, in stock');
   });
 
-  it('[LEAD-01] says in the comments what brought the shopper and the last pages seen', () => {
+  it('[LEAD-01] lists in the comments what brought the shopper and the last pages seen', () => {
     const pages = Array.from({ length: 12 }, (_, at) => `/page-${at}`);
     const lead_attributes = { visited_pages: pages, linked_query_params: { utm_source: 'letter', utm_term: 'utes' } };
     const { comments } = new XMLParser().parse(adfXml(leadWith({ lead_attributes, rego: 'ABC123', regoState: 'VIC' })))

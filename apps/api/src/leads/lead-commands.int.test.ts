@@ -116,7 +116,7 @@ describe('forecourt leads', () => {
     ]);
   });
 
-  it('[LEAD-02] replays the dead letters, all or those named, and says what came of it', async () => {
+  it('[LEAD-02] replays all dead letters or the named ones, and prints the outcome', async () => {
     const first = await send();
     const second = await send({}, { name: 'Robin' });
     await giveUp();

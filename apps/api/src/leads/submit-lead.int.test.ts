@@ -221,7 +221,7 @@ describe('partial leads', () => {
     expect(await tests.rows("select id from messages where status = 'pending'")).toHaveLength(1);
   });
 
-  it('[LEAD-05] the last step sent again once it has been delivered is the same enquiry, unless it says more', async () => {
+  it('[LEAD-05] the last step sent again after its delivery is the same enquiry, unless it holds more', async () => {
     const { lead_id, update_token } = await begin();
     const done = (more: object = {}) =>
       partial({ lead_id, update_token, form_completed: true, userData: { ...testPerson, ...whole, ...more } });

@@ -91,7 +91,7 @@ describe('publicLookup', () => {
       )('feed.example', options, (error, found) => (error === null ? resolve(found) : reject(error)));
     });
 
-  it('gives public addresses, of the family that is asked for', async () => {
+  it('gives public addresses of the requested family', async () => {
     expect(await find(['1.1.1.1'])).toBe('1.1.1.1');
     expect(await find(['1.1.1.1', '2606:4700::1'], { family: 6 })).toBe('2606:4700::1');
     expect(await find(['1.1.1.1', '1.0.0.1'], { all: true })).toHaveLength(2);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('GET /internal/v1/postcodes/{postcode}', () => {
-  it('[GEO-01] [ERRS-01/geocode] says where a postcode lies, and "Invalid postcode" where there is none', async () => {
+  it('[GEO-01] [ERRS-01/geocode] answers the coordinates of a postcode, and "Invalid postcode" for an unknown one', async () => {
     expect(await running.api.getPostcode('2000')).toMatchObject({ state: 'NSW' });
     expect(await running.api.getPostcode('0000')).toBeNull();
     const answer = await running.app.request('/internal/v1/postcodes/0000', {

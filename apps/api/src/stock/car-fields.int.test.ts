@@ -178,7 +178,7 @@ const served = async () => {
 };
 
 describe('the fields of location and dealership in section 3 of the specification', () => {
-  it('[ENTY-01] are all in what the API tells of a site', async () => {
+  it('[ENTY-01] are all in the site that the API answers', async () => {
     const site = await running.api.getSite('yard');
     const [shown] = site?.locations ?? [];
     const missing = (fields: string, of: object | undefined) => words(fields).filter((field) => !(field in (of ?? {})));

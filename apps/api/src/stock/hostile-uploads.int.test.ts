@@ -207,7 +207,7 @@ describe('an upload that means harm, or looks like it', () => {
     expect(sent).toBeGreaterThan(limitMegabytes * megabyte);
   });
 
-  it('[STCK-01] that says it has 1 GB is refused before it is sent', async () => {
+  it('[STCK-01] that declares 1 GB is refused before it is sent', async () => {
     // Its first megabyte is all that is ever sent: who goes on writing on a busy machine may lose the answer.
     await expectRefused(
       repeated('', 'S1,Kia,Rio,2020\n', megabyte),

@@ -21,7 +21,7 @@ const vehicle = (n: number, price = 10_000 + n): Row => ({
 });
 
 describe('formats', () => {
-  it('[STCK-01] JSON and XML land like CSV, and a run says how the file was read', async () => {
+  it('[STCK-01] JSON and XML are imported like CSV, and a run names the detected format', async () => {
     const csv = await bench.run({ file: bench.feed('a.csv', [['S1', 'Kia', 'Rio', 2020, 15_000]]) });
     expect(csv).toMatchObject({ created: 1, format: 'csv', encoding: 'utf-8' });
     const same = [{ stocknum: 'S1', make: 'Kia', model: 'Rio', year: '2020', price: '15000' }];
@@ -118,7 +118,7 @@ describe('a snapshot', () => {
     expect(result.rejects[0]?.reasons).toMatchObject([{ field: 'Location code', value: 'nowhere' }]);
   });
 
-  it('[STCK-01] may take off sale as much as its limit says, and one vehicle always', async () => {
+  it('[STCK-01] may take off sale as many vehicles as its limit allows, and always one', async () => {
     const ten = Array.from({ length: 10 }, (_, i) => vehicle(i));
     const file = (count: number) => bench.write('some.json', json(ten.slice(0, count)));
     await bench.run({ file: file(10) });

@@ -147,7 +147,7 @@ describe('import of a changed feed', () => {
     ]);
   });
 
-  it('refuses a snapshot that would sell a third of the yard, unless told, and changes nothing', async () => {
+  it('refuses a snapshot that would sell a third of the yard, unless that is confirmed, and changes nothing', async () => {
     const rows = Array.from({ length: 9 }, (_, i) => [`S${i}`, 'Kia', 'Rio', 2020, 15_000]);
     await run({ file: feed('nine.csv', rows) });
     const shrunk = feed('five.csv', [...rows.slice(0, 4), ['S100', 'Kia', 'Rio', 2021, 20_000]]);

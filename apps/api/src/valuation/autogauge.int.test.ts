@@ -130,7 +130,7 @@ describe('GET {car path}/autogauge', () => {
     expect((await askAt(running, 'ours', ours.slug, { 'x-forecourt-gateway': 'guess' })).status).toBe(403);
   });
 
-  it('asks the hosted service that is set, and answers 503 when it is away', async () => {
+  it('uses the hosted service where one is set, and answers 503 while that is away', async () => {
     const service = await startValuationService('key', [
       { status: 200, body: { market_range_min: 18_000, market_range_max: 22_000, confidence: 0.9 } },
       { status: 500 },

@@ -50,7 +50,7 @@ describe('a hosted valuation service', () => {
     ['a fault of its own', { status: 503 }],
     ['too many questions', { status: 429 }],
     ['silence', 'hang'],
-  ] as const)('is asked once more after %s', async (_, first) => {
+  ] as const)('is retried once after %s', async (_, first) => {
     const { value: found, asked } = await asking([first, { status: 200, body: answer }]);
     expect(await found).toEqual(value);
     expect(asked).toHaveLength(2);

@@ -114,7 +114,7 @@ describe('GET /cars/{slug}/view.json', () => {
     expect((await view('yard', car.slug)).views).toBe(1);
   });
 
-  it('[VDP-07] says what has changed since the page was drawn', async () => {
+  it('[VDP-07] answers what has changed since the page was drawn', async () => {
     const car = await add('yard', { price: 30_000, photos_count: 4 });
     const query = `?photos_count=4&updated_at=${encodeURIComponent(car.updated_at)}&website_id=yard`;
     expect(await view('yard', car.slug, { query })).toMatchObject({ changed: false, car_fields: { price: 30_000 } });

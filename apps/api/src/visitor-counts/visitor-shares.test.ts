@@ -11,7 +11,7 @@ const started = (most?: number) => {
 };
 
 describe('VisitorShares', () => {
-  it('[VDP-07] lets one address count a vehicle five times an hour, and another one as often', () => {
+  it('[VDP-07] counts a vehicle at most five times an hour for one address, and as often for each other address', () => {
     const { clock, taken } = started();
     expect(taken(1000, 'views', car('1'), '203.0.113.7')).toBe(5);
     expect(taken(1000, 'views', car('1'), '203.0.113.8')).toBe(5);

@@ -313,7 +313,7 @@ describe('drawing', () => {
     expect(apps.ended).toBe(2);
   });
 
-  it('lets browsers keep to https where a trusted load balancer says that it was asked over https', async () => {
+  it('sends the https policy where a trusted load balancer reports that the request came over https', async () => {
     const { ask } = await start();
     const header = async (more: Readonly<Record<string, string>>) =>
       (await ask('/cached', more)).headers['strict-transport-security'];

@@ -7,7 +7,7 @@ const from = (ip: string, headers: Record<string, string>): FastifyRequest =>
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('warnOfUntrusted', () => {
-  it('names a peer that speaks for others without being trusted, once an hour', () => {
+  it('warns once an hour of a peer that names clients without being trusted', () => {
     const warn = vi.fn();
     let now = 0;
     const watch = warnOfUntrusted({ warn }, () => now);
@@ -18,7 +18,7 @@ describe('warnOfUntrusted', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing of a trusted peer, nor of one that speaks for itself', () => {
+  it('does not warn of a trusted peer, nor of one that names no client', () => {
     const warn = vi.fn();
     const watch = warnOfUntrusted({ warn });
     watch(from('203.0.113.7', forwarded));

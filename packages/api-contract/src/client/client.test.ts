@@ -100,7 +100,7 @@ describe('the client', () => {
     });
   });
 
-  it('asks once more when a kept connection was closed just as it was used', async () => {
+  it('retries once when a kept connection was closed just as it was used', async () => {
     const lost = () =>
       new TypeError('fetch failed', { cause: Object.assign(new Error('gone'), { code: 'ECONNRESET' }) });
     let asked = 0;

@@ -33,7 +33,7 @@ describe('readVehicleView (VDP-07)', () => {
     expect(readVehicleView(older)).toEqual({ ...view, changed: false });
   });
 
-  it('says which field does not fit', () => {
+  it('names the field that does not fit', () => {
     const broken = { ...view, car_fields: { ...car_fields, price: 0.005 } };
     expect(() => readVehicleView(broken)).toThrow('Vehicle view, car_fields: price cannot be 0.005.');
   });

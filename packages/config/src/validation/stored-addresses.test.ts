@@ -116,7 +116,7 @@ describe('addresses in documents', () => {
   const each = Object.entries(documents).flatMap(([document, schema]) =>
     addressesOf(schema).map(({ path, text }) => [`${document}: ${path.join('.')}`, text] as const),
   );
-  it.each(each)('%s refuses what shoppers must not be led to, and says how to write it', (_, text) => {
+  it.each(each)('%s refuses addresses that shoppers must not follow, with how to write them', (_, text) => {
     for (const address of hostile) {
       const [fault] = schemaFaults(text, address);
       expect(fault?.reason).toMatch(/^Must be (a path of the site|an address|an https address)/);

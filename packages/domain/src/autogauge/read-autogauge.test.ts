@@ -21,7 +21,7 @@ describe('readAutogauge', () => {
     fc.assert(fc.property(nearlyRight(answer), agree));
   });
 
-  it('says which field does not fit', () => {
+  it('names the field that does not fit', () => {
     expect(() => readAutogauge({ ...answer, fill: '0.5' })).toThrow('Autogauge: fill cannot be "0.5".');
     expect(() => readAutogauge(null)).toThrow('Autogauge: null is no object.');
   });

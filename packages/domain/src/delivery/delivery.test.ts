@@ -19,7 +19,7 @@ const answered = (postcode: string, result: typeof region | null): DeliveryEvent
 });
 
 describe('deliveryReducer (DELV-01)', () => {
-  it.each(['', '   '])('asks for a postcode when there is none: %j', (postcode) => {
+  it.each(['', '   '])('shows the request for a postcode when there is none: %j', (postcode) => {
     expect(after(asked(postcode))).toEqual({ kind: 'message', message: 'Please enter a postcode.' });
   });
 

@@ -64,7 +64,7 @@ describe('phones', () => {
     ).toBeNull();
   });
 
-  it('are masked in their last four digits until they are asked for (SIDE-03)', () => {
+  it('are masked in their last four digits until the shopper reveals them (SIDE-03)', () => {
     expect(maskPhone('(02) 5550 1234')).toBe('(02) 5550 ••••');
     expect(maskPhone('+61 400 000 12 3')).toBe('+61 400 00• •• •');
     expect(maskPhone('123')).toBe('•••');

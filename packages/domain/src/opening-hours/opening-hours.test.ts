@@ -26,7 +26,7 @@ const withSpecial = (...special_hours: SpecialHours[]) => aLocation({ special_ho
 const sydney = (local: string) => new Date(`${local}+11:00`);
 
 describe('openingHoursTable', () => {
-  it('[LOC-03] joins Mon-Fri when equal, the weekend as Sat and Sun, and says Closed', () => {
+  it('[LOC-03] joins Mon-Fri when equal, the weekend as Sat and Sun, and shows Closed', () => {
     expect(openingHoursTable(weekHours).map(({ label, hours }) => [label, hours])).toEqual([
       ['Mon-Fri', '8:30 am - 5:30 pm'],
       ['Sat', '9 am - 4 pm'],

@@ -19,7 +19,7 @@ describe('readFields', () => {
     [{ make: 'Kia' }, 'Car: doors cannot be undefined.'],
     ['Kia', 'Car: "Kia" is no object.'],
     [null, 'Car: null is no object.'],
-  ])('says what does not fit: %j', (value, message) => {
+  ])('names the field that does not fit: %j', (value, message) => {
     expect(() => read(value)).toThrow(new TypeError(message));
   });
 });

@@ -44,7 +44,7 @@ describe('the summary of a place', () => {
     expect(joinedSummary(all)?.count).toBe(10);
   });
 
-  it('passes over a source in which nobody has rated', () => {
+  it('skips a source without any rating', () => {
     expect(placeSummary([summary({ source: 'google', average_rating: null, count: 0 }), summary()])?.source).toBe(
       'import',
     );

@@ -28,7 +28,7 @@ describe('soldState', () => {
     expect(isSoldPageShown(aSoldVehicle(ago(3 * day + 1)), settings, testNow)).toBe(false);
   });
 
-  it('counts from the last change when nobody said when it sold', () => {
+  it('counts from the last change when the time of the sale is unknown', () => {
     const vehicle = aVehicle({ status: 'sold', sold: true, sold_at: null, updated_at: ago(4 * day).toISOString() });
     expect(soldState(vehicle, settings, testNow)).toBe('redirect');
     expect(isSoldPageShown({ ...vehicle, updated_at: ago(2 * day).toISOString() }, settings, testNow)).toBe(true);

@@ -23,7 +23,7 @@ describe('shownPrice', () => {
     expect(priceOf({ price: null }).kind).toBe('text');
   });
 
-  it("[PRICE-01] says PREORDER for a preorder without a price, else the dealer's words", () => {
+  it("[PRICE-01] shows PREORDER for a preorder without a price, else the dealer's words", () => {
     expect(priceOf({ price: null, preorder: true })).toEqual({ kind: 'preorder', label: 'PREORDER' });
     expect(priceOf({ price: 20_000, preorder: true }).kind).toBe('amount');
     expect(priceOf({ price: null }, { noPriceText: 'POA' })).toEqual({ kind: 'text', label: 'POA' });
@@ -36,7 +36,7 @@ describe('shownPrice', () => {
     expect(amountOf({ before_price: null }).was).toBeNull();
   });
 
-  it("[PRICE-03] says below market from 500 under the average, the state's preferred", () => {
+  it('[PRICE-03] shows below market from 500 under the average, and prefers the average of the state', () => {
     const against = (state: number | null, country: number | null) =>
       belowMarket(priceOf({ price: 20_000 }), {
         state_average_market_price: state,

@@ -154,7 +154,7 @@ describe('dates of a vehicle', () => {
 });
 
 describe('engineSummary', () => {
-  it('says only what is known', () => {
+  it('includes only what is known', () => {
     const variant = aVehicle().variant;
     expect(engineSummary({ engine_size_litres: null, variant: null })).toBe('');
     expect(engineSummary({ engine_size_litres: 0, variant: null })).toBe('');

@@ -28,7 +28,7 @@ describe('vehicleTag', () => {
     );
   });
 
-  it('[TAG-02] says sold instead of every other', () => {
+  it('[TAG-02] shows sold instead of every other tag', () => {
     const everything: Partial<Vehicle> = Object.assign({}, ...causes.map(([, cause]) => cause));
     expect(tagOf({ ...everything, status: 'sold' })).toEqual({ kind: 'sold', label: 'Sold' });
     expect(tagOf({ sold: true })?.kind).toBe('sold');

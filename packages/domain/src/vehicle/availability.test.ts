@@ -31,7 +31,7 @@ describe('availability', () => {
     ['Plug-in Hybrid', true],
     ['Petrol', false],
     [null, false],
-  ])('tells electric or hybrid from %s', (simple_fuel, expected) => {
+  ])('detects electric or hybrid from %s', (simple_fuel, expected) => {
     expect(isElectricOrHybrid(aVehicle({ simple_fuel, fuel: null }))).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe('truncateComments', () => {
     expect(truncateComments(long, { truncateComments: false })).toEqual({ text: long, full: null });
   });
 
-  it('[VDP-03] says that comments are pending when there are none', () => {
+  it('[VDP-03] states that comments are pending when there are none', () => {
     for (const none of [null, '', '  ', 'null']) {
       expect(truncateComments(none, { truncateComments: true })).toEqual({ text: pendingComments, full: null });
     }

@@ -44,7 +44,7 @@ describe('calculate', () => {
     expect(answer({}, { rounding: 'cent' }).repayment).toBe(146.73);
   });
 
-  it('[FIN-02] is weekly unless told, with its label, or as often as the shopper chooses', () => {
+  it('[FIN-02] is weekly by default, with its label, or as often as the shopper chooses', () => {
     expect(answer()).toMatchObject({ frequency: 'weekly', label: 'wk' });
     expect(answer({}, { frequency: 'monthly' })).toMatchObject({ frequency: 'monthly', label: 'mo', repayment: 638 });
     expect(answer({}, {}, 'nissan')).toMatchObject({ label: 'mo', repayment: 637.41 });
@@ -60,7 +60,7 @@ describe('calculate', () => {
     expect([25, 25.01].map(isShownRepayment)).toEqual([false, true]);
   });
 
-  it('says why nothing is to be repaid', () => {
+  it('returns the reason when nothing is to be repaid', () => {
     expect(answer({ deposit: 30_000 }).why).toBe('Your deposit covers the amount.');
     expect(answer({ deposit: 20_000, tradeIn: 12_000 }).why).toBe('Your deposit and trade-in cover the amount.');
     expect(answer({ deposit: 29_999 }).why).toBeNull();

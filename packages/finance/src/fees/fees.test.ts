@@ -21,7 +21,7 @@ describe('loanFees', () => {
     expect(listed('taurus', { feesUpfront: 250, feesMonthly: 5 })).toEqual(['Establishment fee 250', 'Monthly fee 5']);
   });
 
-  it('[FIN-09] are itemised by setting, off unless told: 395, 6, 8 a month and 912.25', () => {
+  it('[FIN-09] are itemised by setting, off by default: 395, 6, 8 a month and 912.25', () => {
     const items = fees('taurus', { itemisedFees: {}, feesUpfront: 250, feesMonthly: 5 });
     expect(items).toEqual([
       { name: 'Establishment fee', amount: 395, charged: 'once', government: false },

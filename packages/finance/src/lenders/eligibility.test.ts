@@ -55,7 +55,7 @@ describe('eligibleLender', () => {
     }
   });
 
-  it('[FIN-08] leaves out the makes of the setting, Suzuki unless told', () => {
+  it('[FIN-08] leaves out the makes of the setting, Suzuki by default', () => {
     expect(eligible('manual', { make: ' suzuki ' })).toBe(false);
     expect(eligible('manual', { make: 'Suzuki' }, {}, { excludedMakes: [] })).toBe(true);
     expect(eligible('manual', { make: 'Isuzu' })).toBe(true);

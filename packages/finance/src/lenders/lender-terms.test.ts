@@ -12,7 +12,7 @@ describe('lenderTerms', () => {
     for (const provider of financeProviders) expect(terms(provider)).toEqual(lenders[provider]);
   });
 
-  it('[FIN-02] fall due weekly unless told, monthly for Nissan Finance or by setting', () => {
+  it('[FIN-02] fall due weekly by default, monthly for Nissan Finance or by setting', () => {
     expect(terms('manual').frequency).toBe('weekly');
     expect(terms('nissan').frequency).toBe('monthly');
     expect(terms('manual', { frequency: 'monthly' }).frequency).toBe('monthly');

@@ -74,7 +74,7 @@ describe('repayment', () => {
     ).toBe(10_558.21);
   });
 
-  it('[FIN-01] rounds up to a whole dollar unless told, and an exact dollar stays', () => {
+  it('[FIN-01] rounds up to a whole dollar by default, and keeps an exact dollar', () => {
     expect(repayment({ ...loan, frequency: 'monthly' }).repayment).toBe(638);
     expect(repayment({ ...loan, amount: 26_000, annualRatePercent: 0 }).repayment).toBe(100);
     expect(repayment({ ...loan, amount: 26_000.01, annualRatePercent: 0 }).repayment).toBe(101);
@@ -133,7 +133,7 @@ describe('repayment', () => {
     expect(error({})).toBe('none');
   });
 
-  it('says how to mend it', () => {
+  it('names how to mend a refused input', () => {
     const negative = () => repayment({ ...loan, tradeIn: -5 });
     expect(negative).toThrow('tradeIn is -5: give a number of 0 or more.');
     expect(negative).toThrow(expect.objectContaining({ name: 'LoanError', code: 'LOAN_INPUT', value: -5 }));

@@ -131,7 +131,7 @@ describe('weeklyEstimate', () => {
     expect(Number.isInteger(estimate({}, {}, 'nissan')?.repayment)).toBe(false);
   });
 
-  it('says beside it what it is an example of, with the warning', () => {
+  it('has a disclosure that states what it is an example of, with the warning', () => {
     const figures = estimate({}, { depositAmount: 3000 });
     const disclosure = figures?.disclosure;
     expect(disclosure).toContain(`$${figures?.repayment} a week for 5 years on a price of $52,990`);

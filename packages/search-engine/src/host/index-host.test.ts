@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(result.index).toBe('stock_price_asc');
   });
 
-  it('stops paging at paginationLimitedTo and says so', () => {
+  it('stops paging at paginationLimitedTo, with a message', () => {
     const host = hostWith({ paginationLimitedTo: 25 });
     expect(search(host, { hitsPerPage: 10, page: 0 })).toMatchObject({ nbHits: 60, nbPages: 3 });
     expect(search(host, { hitsPerPage: 10, page: 2 }).hits).toHaveLength(5);
@@ -185,7 +185,7 @@ describe('answers', () => {
     expect(answer(host, [{ indexName: 'stock', type: 'facet', facet: 'features' }]).status).toBe(400);
   });
 
-  it('returns and highlights what was asked for', () => {
+  it('returns and highlights the requested attributes', () => {
     const host = hostWith({
       attributesToRetrieve: ['make', 'price', 'make_model.lvl0'],
       attributesToHighlight: ['make'],

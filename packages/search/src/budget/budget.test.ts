@@ -88,7 +88,7 @@ describe('budgetFound', () => {
     });
   });
 
-  it("says the type in the site's own words", () => {
+  it("names the type in the site's own words", () => {
     const type = `${carTypeLabel('used', { usedWord: 'Pre-Owned' })} Car`;
     expect(budgetFound(1, 2, 0, type)).toMatchObject({
       label: '0 Pre-Owned Cars Found',

@@ -35,7 +35,7 @@ describe('algoliaSettings', () => {
     });
   });
 
-  it('[SITE-08] hands out what a card needs and nothing else, whatever is asked for', () => {
+  it('[SITE-08] lets a search retrieve what a card needs and nothing else', () => {
     const shown: readonly string[] = [...cardFields, ...formerCardFields];
     const hidden = Object.keys(searchRecordSchema.shape).filter((field) => !shown.includes(field));
     expect(primary.attributesToRetrieve).toEqual(shown);

@@ -79,7 +79,7 @@ describe('the model search', () => {
     expect(page(2).hits[0]?.model).toBe('M21');
   });
 
-  it('says when the engine gave no answer', () => {
+  it('throws when the engine gave no answer', () => {
     expect(() => readModelSearch([], {})).toThrow('without models');
     expect(readModelSearch(answers({}), {})).toMatchObject({ hits: [], count: 0, pages: 0 });
   });

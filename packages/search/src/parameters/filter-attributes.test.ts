@@ -131,7 +131,7 @@ describe('filter attributes', () => {
   });
 
   it.each(Object.entries(ranges) as [RangeAttribute, [number, number]][])(
-    '[SRCH-03/%s] filters by a range with both ends in it, and asks for its ends',
+    '[SRCH-03/%s] filters by a range with both ends in it, and requests the ends of the stock',
     async (attribute, [min, max]) => {
       const [main] = await requestsOf(`${attribute}=${min}:${max}`);
       const isFound = (value: number) => matches(main ?? {}, aSearchRecord({ [attribute]: value }));

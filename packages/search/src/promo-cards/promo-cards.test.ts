@@ -120,7 +120,7 @@ describe('withPromos', () => {
 });
 
 describe('promo settings', () => {
-  it('put a card after 6 results, in the order of positions, unless told otherwise', () => {
+  it('put a card after 6 results, in the order of positions, by default', () => {
     expect(promoSettingsSchema.parse({})).toEqual({ every: 6, shuffle: false });
     expect(promoSettingsSchema.parse({ every: 'random', shuffle: true })).toEqual({ every: 'random', shuffle: true });
     const isAllowed = (every: unknown) => promoSettingsSchema.safeParse({ every }).success;

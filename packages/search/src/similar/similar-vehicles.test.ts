@@ -10,7 +10,7 @@ const filtersOf = (
 ) => similarVehiclesQuery(aVehicle(overrides), { ...settings, similarBy }).map(({ filters }) => filters);
 
 describe('similarVehiclesQuery', () => {
-  it('[SIM-01] asks for 10 hits a query, in stock only, never itself', () => {
+  it('[SIM-01] requests 10 hits a query, in stock only, never the vehicle itself', () => {
     for (const query of similarVehiclesQuery(aVehicle(), settings)) {
       expect(query).toMatchObject({ indexName: 'Car_production', hitsPerPage: 10, query: '' });
       expect(query.filters).toContain('status:in_stock AND NOT id:"1001"');
@@ -27,7 +27,7 @@ describe('similarVehiclesQuery', () => {
     expect(filtersOf({ price: null })[0]).not.toContain('price');
   });
 
-  it('[SIM-01] matches by make and model, or by car type and body, as the site says', () => {
+  it('[SIM-01] matches by make and model, or by car type and body, as the site sets it', () => {
     const [model, make] = filtersOf({ make: 'VW', model: 'T-Roc' });
     expect(model).toContain('make_slug:"volkswagen" AND model_slug:"t-roc"');
     expect(make).toContain('make_slug:"volkswagen"');

@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('report that the engine gave no answer', () => {
+  it('throw when the engine gave no answer', () => {
     expect(() => readSuggestions([{}])).toThrow('without suggestions');
     expect(readMarks('')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeAfterRemoval, trayHint, trayWords } from './tray-words';
 
 describe('trayHint', () => {
-  it('asks for one more, or says that the tray is full', () => {
+  it('invites one more vehicle, or states that the tray is full', () => {
     expect([1, 2, 3, 4].map((count) => trayHint(count, 4, trayWords))).toEqual([
       'Tick one more to compare',
       undefined,

@@ -50,17 +50,17 @@ const repeated = async (part: string, times: number, start = ''): Promise<string
   return path;
 };
 
-describe('the format of a file', () => {
+describe('a feed file', () => {
   it.each([
     ['csv', 'stocknum,make\nS1,Kia\n'],
     ['json', '\ufeff [{"stocknum":"S1"}]'],
     ['json', '{"items":[]}'],
     ['xml', '\r\n <?xml version="1.0"?><a/>'],
-  ])('is detected from its content: %s', async (format, content) => {
+  ])('has its format detected from its content: %s', async (format, content) => {
     expect((await inspectFeed(fileOf(content))).format).toBe(format);
   });
 
-  it('[STCK-01] is UTF-8 with or without a byte order mark, else Windows-1252, and the result says which', async () => {
+  it('[STCK-01] is read as UTF-8 with or without a byte order mark, else as Windows-1252, and its encoding is reported', async () => {
     const text = 'stocknum,model\nS1,Mégane €\n';
     expect(await inspectFeed(fileOf(text))).toMatchObject({ encoding: 'utf-8', bom: false });
     expect(await inspectFeed(fileOf(`\ufeff${text}`))).toMatchObject({ encoding: 'utf-8', bom: true });
@@ -75,7 +75,7 @@ describe('the format of a file', () => {
       expect(await records(content)).toEqual([{ stocknum: 'S1', model: 'Mégane €' }]);
   });
 
-  it('is Windows-1252 when only its end shows it, beyond the first chunks', async () => {
+  it('is read as Windows-1252 when only its end shows that, beyond the first chunks', async () => {
     const path = await repeated('S1,Kia\n', 100_000, 'stocknum,model\n');
     writeFileSync(path, Buffer.from([0x53, 0x32, 0x2c, 0x96, 0x0a]), { flag: 'a' });
     const all = await readFile(path);

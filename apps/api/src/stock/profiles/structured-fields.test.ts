@@ -75,7 +75,7 @@ describe('hotspots', () => {
     ],
     ['is not of objects', '[1]', 'Hotspot 1 has no usable fields.'],
     ['is too long', JSON.stringify(Array.from({ length: 101 }, () => towBar)), 'Write a JSON list'],
-  ])('[STCK-01] a list that %s is left out and says how to write it', (_, hotspots, words) => {
+  ])('[STCK-01] a list that %s is left out with how to write it', (_, hotspots, words) => {
     expect(warningsOf({ hotspots })).toEqual([expect.stringContaining(`hotspots: ${words}`)]);
     expect(warningsOf({ hotspots })).toEqual([expect.stringContaining('from 0 to 100.')]);
   });

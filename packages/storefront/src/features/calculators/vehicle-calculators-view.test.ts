@@ -149,7 +149,7 @@ describe('financeAnswer', () => {
       }),
     );
 
-  it('[FIN-05] says Enquire for Finance at 25 or less, without a total', () => {
+  it('[FIN-05] shows Enquire for Finance at 25 or less, without a total', () => {
     expect(answer({ amount: 7000, term: 7 })).toMatchObject({ kind: 'repayment', repayment: 27 });
     expect(answer({ amount: 6500, term: 7 })).toEqual({ kind: 'instead', words: enquireForFinance });
     expect(answer({ amount: 1000 })).toEqual({ kind: 'instead', words: enquireForFinance });

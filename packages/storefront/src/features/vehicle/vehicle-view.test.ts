@@ -21,12 +21,12 @@ describe('vehicleView', () => {
     expect(view().disclosure).toContain('WARNING');
   });
 
-  it('says nothing of finance where the site has it off (SITE-04)', () => {
+  it('shows no finance where the site has it off (SITE-04)', () => {
     const off = aPublicSite({ flags: { finance: false }, finance_provider: 'manual' });
     expect(view(aVehicle(), off)).toMatchObject({ repayment: undefined, disclosure: undefined });
   });
 
-  it('[VDP-06] says that a vehicle sold, and shows no money', () => {
+  it('[VDP-06] marks a sold vehicle as sold, and shows no money', () => {
     const sold = view(aSoldVehicle(testNow));
     expect(sold).toMatchObject({
       isSold: true,

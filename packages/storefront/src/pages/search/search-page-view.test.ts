@@ -342,7 +342,7 @@ describe('words of a search', () => {
     ).toBe('Land Rover Defender');
   });
 
-  it('says ranges in words', () => {
+  it('put ranges into words', () => {
     expect(rangeLabel('price', { min: null, max: 30_000 })).toBe('Up to $30,000');
     expect(rangeLabel('km', { min: 10_000, max: 75_000 })).toBe('10,000 to 75,000 km');
     expect(rangeLabel('year', { min: 2018, max: null })).toBe('From 2018');

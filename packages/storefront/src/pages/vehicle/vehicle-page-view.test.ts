@@ -97,7 +97,7 @@ describe('vehiclePageView', () => {
     expect(labels.slice(4, 12)).toEqual(more.map(({ label }) => label));
   });
 
-  it('[VDP-01/disclaimer] says that details can change, of what may be bought', () => {
+  it('[VDP-01/disclaimer] states that details can change, for vehicles that can be bought', () => {
     expect(view().disclaimer).toMatch(/details can change/);
     expect(view(aSoldVehicle(testNow)).disclaimer).toBeUndefined();
   });

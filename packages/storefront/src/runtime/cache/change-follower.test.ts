@@ -26,7 +26,7 @@ const events: string[] = [];
 const report = ({ kind }: { kind: string }) => void events.push(kind);
 
 describe('followChanges', () => {
-  it('takes the first answer as the start and asks on from its number', async () => {
+  it('starts at the position of the first answer and requests the changes after it', async () => {
     const { pages, put } = filled();
     const source = scripted(
       { seq: 5, reset: false, changes: [] },

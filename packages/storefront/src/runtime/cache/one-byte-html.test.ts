@@ -18,7 +18,7 @@ describe('oneByteHtml', () => {
     expect(oneByteHtml(page)).toBe(page);
   });
 
-  it('says the same in any text, in the markup and in the data of scripts', () => {
+  it('keeps the meaning of any text, in the markup and in the data of scripts', () => {
     const text = fc.string({ unit: 'grapheme' }).map((any) => any.replace(/[<>&]/g, ''));
     fc.assert(
       fc.property(text, text, text, (before, data, after) => {

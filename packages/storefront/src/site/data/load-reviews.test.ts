@@ -39,7 +39,7 @@ const idsOf = async (places: readonly string[] | undefined) =>
   (await loadReviews(site, { ...query, places }))?.map(({ id }) => id);
 
 describe('loadReviews', () => {
-  it('[REVW-02] asks for every place at once where none is named', async () => {
+  it('[REVW-02] requests the reviews of every place when none is named', async () => {
     getReviews.mockResolvedValue([review('a', '01/02/2026')]);
     expect(await idsOf(undefined)).toEqual(['a']);
     expect(getReviews.mock.calls).toEqual([[site.website_id, { ...query, place: undefined }]]);

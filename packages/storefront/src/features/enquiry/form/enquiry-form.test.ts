@@ -78,7 +78,7 @@ describe('an enquiry', () => {
     expect(optIn({ enquiry: { optInTicked: false } })).toBe(false);
   });
 
-  it('[FORM-02] asks for a dealership when several exist, and the vehicle settles it', () => {
+  it('[FORM-02] has a field for the dealership when several exist, unless a vehicle settles it', () => {
     const [one] = site.dealerships;
     const several = { ...site, dealerships: [one!, { ...one!, slug: 'other', name: 'Other' }] };
     expect(generalEnquiry(several)).toMatchObject({ rules: { dealership: true }, dealershipSlug: null });

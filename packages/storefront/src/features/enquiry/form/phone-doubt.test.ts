@@ -14,7 +14,7 @@ describe('isPhoneDoubtful', () => {
     '1800 555 0101',
     '13 12 345',
     '+61 2 9555 010',
-  ])('asks about %s', (phone) => expect(isPhoneDoubtful(phone)).toBe(true));
+  ])('doubts %s', (phone) => expect(isPhoneDoubtful(phone)).toBe(true));
 
   it.each([
     '0400 000 000',
@@ -32,5 +32,5 @@ describe('isPhoneDoubtful', () => {
     '+1 202 555 0101',
     '0044 20 7946 0000',
     '0512 345 678',
-  ])('takes %s', (phone) => expect(isPhoneDoubtful(phone)).toBe(false));
+  ])('accepts %s', (phone) => expect(isPhoneDoubtful(phone)).toBe(false));
 });

@@ -52,7 +52,7 @@ describe('the budget finder', () => {
     expect(sent('period=yearly&repayment=1&deposit=1')).toBeNull();
   });
 
-  it('[BUDG-01] counts prices above 1000 up to the budget, and asks for the lowest there is', async () => {
+  it('[BUDG-01] counts prices above 1000 up to the budget, and requests the lowest price', async () => {
     const asked: unknown[] = [];
     const client = {
       search: async (requests: unknown) => {

@@ -13,7 +13,7 @@ describe('a remembered search in words', () => {
     [{ query: 'tow bar' }, '“tow bar”'],
     [{ query: 'tow bar', make: ['Kia'] }, 'Kia cars, “tow bar”'],
     [{ make: ['Kia'], model: ['Rio'], body: ['SUV'] }, 'Kia Rio, SUV'],
-  ])('[SRCH-19] says %j', (filters, said) => {
+  ])('[SRCH-19] is described as %j', (filters, said) => {
     expect(describeSearch(filters, words)).toBe(said);
   });
 

@@ -39,7 +39,7 @@ const picture = async (format: 'png' | 'jpg', width: number): Promise<LoadedPict
 });
 
 describe('a brochure', () => {
-  it('says what the page says: price with its inclusions, finance with its rates, licence and date [PRNT-01]', async () => {
+  it('holds the words of the page: price with its inclusions, finance with its rates, licence and date [PRNT-01]', async () => {
     const { view, text, pdf } = await read(aVehicle());
     const finance = /\$[\d,.]+ a week, [\d.]+% p\.a\., comparison rate [\d.]+% p\.a\./;
     expect(view.repayment).toMatch(finance);

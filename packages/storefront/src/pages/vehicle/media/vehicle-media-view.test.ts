@@ -54,7 +54,7 @@ describe('vehicleMediaView', () => {
     expect(view(whole, aPublicSite())?.video).toBeDefined();
   });
 
-  it('[GALL-02] starts with the spinner unless the site says the gallery', () => {
+  it('[GALL-02] starts with the spinner unless the site sets the gallery', () => {
     expect(view()?.defaultView).toBe('spinner');
     expect(view(whole, aPublicSite({ flags: { spin: true }, viewer: { defaultView: 'gallery' } }))?.defaultView).toBe(
       'gallery',

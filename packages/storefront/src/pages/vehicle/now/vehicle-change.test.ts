@@ -20,7 +20,7 @@ describe('vehicleChange', () => {
     ],
     ['a price taken away', { ...drawn, price: null }, 'The price of this vehicle has changed. Please ask us for it.'],
     ['a hold', { ...drawn, reserved: true }, 'This vehicle has just been put on hold for another buyer.'],
-  ] as const)('[VDP-07] says %s', (_, now, message) => {
+  ] as const)('[VDP-07] reports %s', (_, now, message) => {
     expect(vehicleChange(drawn, now)?.message ?? null).toBe(message);
   });
 
