@@ -72,7 +72,7 @@ const ownPages = {
   pay: { folder: 'cars/[slug]/pay', address: null, rendering: 'private', security: 'payment' },
 } as const;
 
-/** What a template app says of a page that it keeps. */
+/** The header of a page that the template app caches. */
 const cachedAnswer = { 'cache-control': 's-maxage=31536000' };
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -420,7 +420,7 @@ describe('gateway', () => {
         '/offers/b?utm_source=x&y=%2F',
       );
       expect(await leadsTo('/offers/b?own=1', '/offers/a?utm_source=x')).toBe('/offers/b?own=1');
-      // A redirect for now is made for its request, and what the API says of its own addresses stands.
+      // A temporary redirect is made for its own request, and redirects of the API stay as they are.
       answers['/now'] = { status: 307, headers: { location: '/then' } };
       expect((await ask('harbour.example', '/now?x=1')).headers.location).toBe('/then');
       answers['/api/x'] = { status: 308, headers: { location: '/api/y' } };
@@ -569,7 +569,7 @@ describe('gateway', () => {
 
   describe('bodies of cached pages', () => {
     const words = `<p>${'a car '.repeat(500)}</p>`;
-    /** Bodies of the same tag and length: one that was cached shows by its words. */
+    /** Bodies of the same tag and length: a cached one is recognised by its last character. */
     const answer = (mark: string, more: Record<string, string> = cachedAnswer) => {
       const body = `${words}${mark}`;
       const headers = { ...pageHeaders, etag: 'W/"one"', 'content-length': String(body.length), ...more };

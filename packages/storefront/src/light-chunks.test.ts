@@ -38,7 +38,7 @@ const ownAndZod: Plugin = {
     }),
 };
 
-/** Files of zod of which a module brings something along, when it is bundled for a browser. */
+/** Files of zod in the bundle of a module for browsers. */
 const zodIn = async (module: string): Promise<readonly string[]> => {
   const { metafile } = await build({
     absWorkingDir: sources,

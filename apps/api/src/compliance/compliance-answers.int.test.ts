@@ -81,7 +81,7 @@ describe('words that a rule of advertising law is against', () => {
     expect(half.code).toBe(exitCodes.inputFaults);
     expect(half.err).toContain('--acknowledge repayment-without-rate');
     expect(half.err).not.toContain('approval-promised (warning)');
-    // Nothing was taken, so nobody has answered for anything.
+    // The documents were refused, so no answer was stored.
     expect(await stored()).toEqual([]);
 
     const before = new Date();
@@ -115,12 +115,12 @@ describe('words that a rule of advertising law is against', () => {
     expect(await shownOn('lane')).toEqual([]);
     const more = 'It comes with a canopy, a tow bar and a full tank. '.repeat(3);
     expect(await applyOffers(offers(`${repayment} ${more}`), ...rule)).toMatchObject({ code: 0 });
-    // A second place is asked for by itself, whoever answered for the first.
+    // A second place needs its own answer, also when the first was answered for.
     const second = await applyOffers(offers(`${repayment} ${more} Or $149 per week.`));
     expect(second.code).toBe(exitCodes.inputFaults);
     expect(second.err).toContain('$149 per week');
     expect(second.err).toContain('Advertising law is against these words.');
-    // An answer to a rule that nothing breaks is none.
+    // An answer for a rule that no words break is not stored.
     expect(await applyOffers(offers('A tow bar with every ute.', 'lane'), ...rule)).toMatchObject({ code: 0 });
     expect(await stored()).toHaveLength(2);
   });
@@ -140,7 +140,7 @@ describe('words that a rule of advertising law is against', () => {
   });
 
   it('cannot be answered for by any word but the name of a rule', async () => {
-    // What is wrong with an option the command line says itself, past the streams of a command.
+    // The command line prints faults of options itself, past the streams of a command.
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       const refused = await applyOffers(offers(repayment), ...answer('everything'));

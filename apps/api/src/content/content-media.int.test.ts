@@ -84,7 +84,7 @@ describe('pictures of content', () => {
       headers: { accept: 'image/webp' },
     });
     const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-    // Upright: what the camera said of its side is done, and gone with where it was.
+    // Upright: the orientation was applied, and is gone with the rest of the metadata.
     expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 640, 960]);
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
   });

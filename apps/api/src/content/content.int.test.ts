@@ -147,7 +147,7 @@ describe('the content of a page', () => {
     expect(changes.flatMap((change) => tagsOf(change, directory, testNow))).toEqual([
       cacheTags.content('yard', 'privacy'),
     ]);
-    // What page caches are told, once the engine has gone past it.
+    // The tags that page caches receive once the engine has applied the change.
     const told = async () => (await running.api.getChanges(start)).changes.flatMap(({ tags }) => tags);
     await expect.poll(told).toEqual(['content:yard:privacy']);
     expect(await blocksOf('privacy')).toEqual([text('<p>Ours.</p>')]);

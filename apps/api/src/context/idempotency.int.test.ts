@@ -17,7 +17,7 @@ const write = (more: Partial<RepeatableWrite> = {}): RepeatableWrite => ({
   now: tests.clock.now,
   ...more,
 });
-/** Writes where it has not been written: whether it had, and what came of it. */
+/** Makes a write unless it was made before; returns the stored result of the earlier one, or null. */
 const make = (given: RepeatableWrite, result: string) =>
   tests.database.db.transaction(async (tx) => {
     const known = await findRepeat(tx, given);

@@ -130,7 +130,7 @@ describe('photos of an enquiry', () => {
   });
 
   describe('that come as a stream', () => {
-    /** Sends a body that waits to be read. Tells how often it was asked for more; `end` ends it. */
+    /** Sends a body that waits to be read. `pulls` is how often more of it was requested; `end` ends it. */
     const stream = (token: string, client: string | null = null, headers: Record<string, string> = {}) => {
       let [pulls, end] = [0, () => {}];
       const body = new ReadableStream<Uint8Array>(

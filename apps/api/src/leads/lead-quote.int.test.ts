@@ -85,7 +85,7 @@ describe('a quote that is asked with an enquiry', () => {
     await documentWith(false);
     try {
       expect((await post(quote)).status).toBe(201);
-      // Without its figures it is the same enquiry, whatever they say.
+      // Without the figures it is the same enquiry, whatever they are.
       expect((await post({ ...quote, frequency: 'daily' })).status).toBe(200);
       expect(await stored()).toEqual([undefined]);
       expect(await mailed()).not.toContain('Finance quote');

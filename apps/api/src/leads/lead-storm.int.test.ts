@@ -79,7 +79,7 @@ describe(`a storm (FORECOURT_STORM_SEED=${seed})`, () => {
     expect(ids.filter((id) => new Set(posted.get(id)?.map(({ key }) => key)).size !== 1)).toEqual([]);
     expect(webhook.forged).toEqual([]);
     expect(await rows("select 1 from messages where status <> 'delivered'")).toEqual([]);
-    // Who was answered but not told that it arrived was told why, and nobody fell by himself.
+    // Every shopper whose enquiry was not accepted was given the reason, and no process fell by itself.
     expect(shoppers.refusals.filter(({ status, error }) => status !== 503 || error !== awayWords)).toEqual([]);
     expect([fallen(), logged().match(/.*"level":60.*/g) ?? []]).toEqual([0, []]);
   });

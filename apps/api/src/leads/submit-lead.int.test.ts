@@ -71,7 +71,7 @@ describe('a vehicle that has left the site', () => {
     const fields = returned?.form ?? {};
     expect(fields).toMatchObject({ category: 'general', message: 'Is it still there?' });
     expect(fields).not.toHaveProperty('car_id');
-    // It asks for what a general enquiry needs besides.
+    // The form also has the field that a general enquiry requires.
     expect(fields).toHaveProperty('postcode', '');
     expect((await tests.postForm({ ...fields, postcode: '2000' })).status).toBe(303);
     expect(await tests.rows('select category, vehicle_id, dealership_id from leads')).toEqual([
@@ -423,7 +423,7 @@ describe('a plain form that comes back', () => {
     expect(returned?.fields.map(({ path }) => path).toSorted()).toEqual(
       ['email', 'location', 'postcode', 'terms_conditions'].map((name) => `userData.${name}`),
     );
-    // Neither the table nor its address tells who wrote.
+    // Neither the table nor the address reveals who wrote.
     const stored = JSON.stringify(await tests.rows('select * from returned_forms'));
     for (const personal of ['Avery', 'Example', '0491', 'Parts']) {
       expect(stored).not.toContain(personal);

@@ -155,7 +155,7 @@ describe('remote pictures', () => {
       ['/large.jpg', 'It has more than 20971520 bytes.', false],
       ['/text.jpg', 'The file is not a JPEG, PNG, WebP or AVIF picture.', false],
     ]);
-    // What may pass waits; the rest is tried again only when somebody asks.
+    // Temporary failures wait; permanent ones are tried again only on request.
     asked = [];
     await fetchAll();
     expect(asked).toEqual([]);

@@ -105,7 +105,7 @@ describe('stored pictures', () => {
       app.request(`/media/${hash}?w=${width}`, { headers: { accept } }),
     );
     expect((await Promise.race(answers)).status).toBe(200);
-    // What had been read beforehand would be made all the same.
+    // A picture that was read beforehand would be resized even without its file.
     await rm(originalPath(dataDir, hash));
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 404]));

@@ -333,7 +333,7 @@ describe('reviews of Google [REVW-03]', () => {
       await apply('corrected');
       expect(await fetchDue()).toBe(1);
       expect(await running.api.getReviewSummaries('yard')).toMatchObject([{ average_rating: 3.9, count: 12 }]);
-      // Google knows no such place: what it said of the one before goes all the same.
+      // Google has no such place: its reviews of the former place are deleted even so.
       await apply('mistyped');
       const before = await position();
       expect([await fetchDue(), await shown(), await running.api.getReviewSummaries('yard')]).toEqual([1, [], []]);

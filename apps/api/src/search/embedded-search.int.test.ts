@@ -35,7 +35,7 @@ const startService = () => {
       const replaceAll = engine.replaceAll.bind(engine);
       engine.replaceAll = async (...input) => {
         fills += 1;
-        // The first one builds; the second is the rebuild that is asked for.
+        // The first fill builds the index; the second is the requested rebuild.
         if (fills === 2) await held;
         const records = await replaceAll(...input);
         filled += 1;
@@ -57,7 +57,7 @@ const startService = () => {
       await expect.poll(() => publishedPosition(database.db)).toBe(written);
       return written;
     },
-    /** Asks for a rebuild, and waits until it has begun and the place reached has been said. */
+    /** Requests a rebuild, and waits until it has begun and the reached position was stored. */
     rebuild: async () => {
       const said = service.advanced(60_000, new AbortController().signal);
       await database.db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));
@@ -101,7 +101,7 @@ it('[DATA-02] publishes the changes of a rebuild also when it ends while a place
   try {
     const before = await tests.built();
     await tests.rebuild();
-    // Nobody can say a place now; unlike one that writes, this transaction holds no reader back.
+    // No follower can store its position now; unlike a writing transaction, this one does not hold readers back.
     await slow.query('begin; lock table followers in share mode');
     await tests.changeSite();
     const { last } = await tests.applied(before);

@@ -84,7 +84,7 @@ it('writes no record for a changed headline, menu, colour or button, which no re
 
 it('writes the records of one site, and of no other, for a setting that its records are made of', async () => {
   expect(await writtenBy(() => site({ vehicle: { noPriceText: 'POA' } }))).toEqual(ofHarbour);
-  // Back again: it is another text than the one in the index.
+  // Changed back, which again differs from the text in the index.
   expect(await writtenBy(() => site())).toEqual(ofHarbour);
   expect(await writtenBy(() => site({ flags: { finance: true }, finance_provider: 'manual' }))).toEqual(ofHarbour);
   expect(await writtenBy(() => site({ search: { seriesOrder: ['GX'] } }))).toEqual(ofHarbour);

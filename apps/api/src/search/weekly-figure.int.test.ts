@@ -56,7 +56,7 @@ const siteOf = async () => {
   return site;
 };
 
-/** What a page drawn now says, and what the index has: on the card, and in the filter. */
+/** The figures on a page drawn now, on the card in the index, and in the filter. */
 const figures = async () => {
   const site = await siteOf();
   const page = siteEstimate(site, vehicle, now)?.repayment ?? null;

@@ -39,7 +39,7 @@ it('reads only the documents that have changed, and keeps the others', async () 
   await applyTestSites(database.db, siteNamed('far', { name: 'Far and away' }));
   const select = vi.spyOn(database.db, 'select');
   const now = await directory();
-  // Two looks at what is stored, and one at the document that is another.
+  // Two queries for the revisions, and one for the changed document.
   expect(select).toHaveBeenCalledTimes(3);
   select.mockRestore();
   expect(now.sites.get('far')?.document.name).toBe('Far and away');

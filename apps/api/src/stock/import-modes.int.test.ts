@@ -195,7 +195,7 @@ describe('any feed', () => {
     fc.dictionary(fc.constantFrom(...columns), anything),
     fc.tuple(good, fc.constantFrom(...columns), anything).map(([row, column, value]) => ({ ...row, [column]: value })),
   );
-  /** The first row says which columns there are. */
+  /** The first row names the columns. */
   const feedOf = (rows: readonly Row[]) => json([Object.fromEntries(columns.map((column) => [column, ''])), ...rows]);
 
   it('[STCK-01] landed and refused make up what was read, and importing twice equals once', async () => {
@@ -219,7 +219,7 @@ describe('any feed', () => {
   });
 
   it('[STCK-01] imported in any split of changes it equals one snapshot', async () => {
-    // Some land and some are refused, in whatever part they come; each is of a vehicle of its own.
+    // Some rows are imported and some refused, in any split; each is about a vehicle of its own.
     const spoilt = fc
       .tuple(good, fc.constantFrom(...columns.filter((column) => column !== 'stocknum')), anything)
       .map(([row, column, value]): Row => ({ ...row, [column]: value }));

@@ -73,7 +73,7 @@ describe(`a database that is killed during an import, and away for ${downMs / 10
       const done = await written(20_000);
       expect([done % 1000, await written(10_000)]).toEqual([0, rows - done]);
       expect(await bench.count('changes')).toBe(rows + done);
-      // The history tells of it, whether the import could still write that or the worker finds it later.
+      // The history shows the failure, whether the import could still write it or the worker finds it later.
       await endLostRuns(database.pool);
       expect(await bench.all("select error from stock_runs where status <> 'done'")).toEqual([
         { error: expect.stringMatching(/^(The database went away|The process that ran it ended) before/) },
@@ -104,7 +104,7 @@ describe(`a database that is killed during an import, and away for ${downMs / 10
         retryAfter: '5',
         body: { code: 'database_away', title: away, detail: expect.stringContaining('Import the file again') },
       });
-      // Until it is back, whoever asks is told so at once.
+      // Until the database is back, every upload is refused at once with the reason.
       expect(await send()).toMatchObject({
         status: 503,
         body: { code: 'database_unavailable', title: 'The service cannot reach its data right now.' },

@@ -153,7 +153,7 @@ describe('drawing', () => {
     for (let page = 0; page < 100; page += 1) sockets.push(await open(`GET /search?page=${page}`));
     await expect.poll(() => apps.begun.length).toBe(2);
 
-    // The app is at work for as long as this test likes; what it holds ready comes all the same.
+    // The app is busy until this test releases it; its cached answers come even so.
     expect(await ask('/cached')).toMatchObject({ status: 200, body: 'cached' });
     expect(await ask('/cached?gclid=1', { client: '10.0.0.9' })).toMatchObject({ status: 200, body: 'cached' });
     expect((await ask('/_next/static/a.js')).body).toBe('cached');

@@ -40,7 +40,7 @@ describe('createTurns', () => {
     expect(refused).toEqual(['yard/ann/4', 'yard/ann/3']);
     ask('harbour/cat/1');
     expect(refused).toEqual(['yard/ann/4', 'yard/ann/3', 'yard/ann/2']);
-    // Now every line is as long as any other: whoever was there stays.
+    // Now all queues are equally long, so the newcomer is refused.
     ask('harbour/dan/1');
     expect(refused.at(-1)).toBe('harbour/dan/1');
   });
@@ -68,7 +68,7 @@ describe('createTurns', () => {
 
   it('holds the turn of an abandoned draw for the usual time of a draw, also when its end is reported', () => {
     const { ask, given, started } = open({ waitMs: 60_000 });
-    // What is quick, as redirects are, must not shorten what is taken for a draw.
+    // Quick answers, such as redirects, must not shorten the usual time of a draw.
     for (let redirect = 0; redirect < 100; redirect += 1) {
       ask('yard/bob/redirect');
       vi.advanceTimersByTime(1);

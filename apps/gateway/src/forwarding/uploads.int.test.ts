@@ -57,7 +57,7 @@ describe('an upload through the gateway', () => {
     };
   });
 
-  /** Sends parts as they are made. What the client is told, also when it is told before it has sent everything. */
+  /** Sends parts as they are made; resolves with the answer, also when that comes before everything was sent. */
   const send = (parts: AsyncIterable<Buffer>, path = '/api/stock/yard', headers: Record<string, string> = {}) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       let isAnswered = false;

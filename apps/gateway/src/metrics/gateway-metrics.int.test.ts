@@ -19,7 +19,7 @@ const site: Site = {
   hosts: ['yard.example'],
   tagline: '',
 };
-/** Of a template that this gateway was not told the address of. */
+/** A site whose template has no address in this gateway's settings. */
 const newerSite: Site = { ...site, website_id: 'newer', slug: 'newer', template: 'z', hosts: ['newer.example'] };
 const sites = [site, newerSite];
 

@@ -126,8 +126,8 @@ const printed = (path: Path): string =>
   path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[]` : `${text}.${part}`), '').slice(1);
 
 /**
- * Without these there is nothing that could be shown: the answer about that one thing fails, and nothing else does. What a
- * page asks of itself (`car_fields`) it then does without, and stays as it was drawn.
+ * Fields without which their answer has nothing to show: that answer fails, and no other does. A page that requests
+ * such data itself (`car_fields`) does without them, and stays as it was drawn.
  */
 const indispensable = new Set([
   'state',

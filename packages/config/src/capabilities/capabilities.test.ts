@@ -119,7 +119,7 @@ describe('capabilities', () => {
     expect(offered(false, 'favourite')).toEqual([]);
     expect(offered(false, 'compare')).toEqual([]);
     expect(offered(true, 'favourite', aVehicle({ reserved: true }))).toEqual([]);
-    // CARD-04: no price or no picture is nothing to compare, and may be kept all the same.
+    // CARD-04: a vehicle without price or picture cannot be compared, and can still be a favourite.
     expect(offered(true, 'compare', aVehicle({ price: 0 }))).toEqual([]);
     expect(offered(true, 'compare', aVehicle({ photos_count: 0 }))).toEqual([]);
     expect(offered(true, 'favourite', aVehicle({ price: 0, photos_count: 0 }))).toEqual(['favourite']);

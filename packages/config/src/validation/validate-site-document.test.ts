@@ -136,7 +136,7 @@ describe('validateSiteDocument', () => {
     expect(faults({ tagManager })).toEqual([path]);
     expect(faults({ sinks: sinks.slice(0, 1), tagManager })).toEqual([path]);
     expect(faults({ sinks, tagManager: { ...tagManager, dataLayer: 'others' } })).toEqual([path]);
-    // What is no name at all is told as that alone.
+    // A value that is no name has that one fault.
     expect(faults({ sinks, tagManager: { ...tagManager, dataLayer: 7 } })).toEqual([path]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchQueue } from './search-queue';
 
-/** Asks for a turn for each name, and notes the names in the order in which their turns come. */
+/** Requests a turn for each name, and records the names in the order of their turns. */
 function queueOf(atOnce: number, room: number) {
   const queue = new SearchQueue(atOnce, room);
   const order: string[] = [];

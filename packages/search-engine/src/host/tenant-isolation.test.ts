@@ -147,7 +147,7 @@ describe('a sealed key', () => {
           if (mixed.status !== 200) return;
           answered++;
           const answer = JSON.parse(text, (name, value) =>
-            // What the request itself said is echoed; that is no answer.
+            // Echoed parameters of the request are no answer.
             ['query', 'params', 'processingTimeMS'].includes(name) ? undefined : value,
           ) as object;
           const shown = JSON.stringify(answer);

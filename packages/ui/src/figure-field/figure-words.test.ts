@@ -13,7 +13,7 @@ describe('movedWords', () => {
     expect(movedWords(12_400, 12_000, dollars, ends)).toBe('Rounded to $12,000.');
     // A slider may end before the highest figure that can be typed.
     expect(movedWords(2_000_000, 1_000_000, dollars, ends)).toBe('Lowered to $1,000,000, the highest.');
-    // Not the lowest: what is wrong with it is said beside.
+    // 0 is below the lowest figure: the fault is shown separately.
     expect(movedWords(-5, 0, dollars, ends)).toBe('Set to $0.');
     expect(movedWords(12_000, 12_000, dollars, ends)).toBeUndefined();
   });

@@ -41,7 +41,7 @@ const specified = {
 } as const satisfies Readonly<Partial<Record<EnquiryCategory, Readonly<Record<string, string | true>>>>>;
 const specifiedKinds = Object.keys(specified) as readonly (keyof typeof specified)[];
 
-/** The same of any kind, by what it asks. */
+/** The values of the required fields of any kind. */
 const filled = (category: EnquiryCategory): Readonly<Record<string, unknown>> => {
   const given: Readonly<Record<string, unknown>> = anEnquiry({ Rego: 'ABC123', regoState: 'VIC' });
   const rules = enquiryRules(category, enquirySettingsSchema.parse({}), { dealerships: 1, hasVehicle: true });

@@ -46,7 +46,7 @@ describe('links of blocks', () => {
       '/juke',
       'tel:0255501200',
     ]);
-    // What the dealer has written at a word is asked for nothing else, nor is a page of the table a model.
+    // A link to a written page is not looked up as a model, nor is a page of the table.
     expect(findModelPage.mock.calls.map(([, slug]) => slug)).toEqual(['juke', 'zonda']);
   });
 });

@@ -4,7 +4,10 @@ import { aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { siteSearchClient } from './find-results';
 
-/** Asks an engine that answers each request in turn as it is told; gives how often it was asked, and what came. */
+/**
+ * Searches with an engine that gives each request the answer of its turn; returns the number of requests, and the
+ * result.
+ */
 const askEngine = async (answer: (time: number) => RequestListener) => {
   let asked = 0;
   const engine = createServer((request, response) => {

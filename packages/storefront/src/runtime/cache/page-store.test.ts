@@ -146,7 +146,7 @@ describe('a page that a change has dropped', () => {
     expect(pages.takeDraw(place)).toBeUndefined();
     drop(1);
     expect(pages.read('key')).toBeUndefined();
-    // Whoever came before the change asks for it after.
+    // A request that came before the change reads the page after it.
     expect(pages.outdated(place)).toBe('old');
     expect(pages.takeDraw(place)).toBeTypeOf('function');
     expect(pages.takeDraw(place)).toBeUndefined();

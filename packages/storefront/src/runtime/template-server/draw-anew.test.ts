@@ -24,7 +24,7 @@ const page = (html: string) => ({
   segmentData: undefined,
 });
 
-/** A request as the template app's server sees it, and what Next's cache handler then says. */
+/** A request as the template app's server sees it, and the answers of Next's cache handler to it. */
 const ask = (path: string, method = 'GET') => {
   const headers: IncomingMessage['headers'] = { [siteHeader]: 'yard' };
   const response = new EventEmitter();
@@ -68,7 +68,7 @@ describe('a page that was dropped', () => {
       // Old enough to be drawn anew by Next as well, it would be cached once more where that fails.
       expect(shown?.lastModified).toBeGreaterThan(Date.now() - 1_000);
     }
-    // Who came when the page was current, and asks for it after the change, draws nothing.
+    // A request that came before the change and reads the page after it draws nothing.
     expect(html(await before.read(key))).toBe('old');
     first.leave();
     const next = ask(path);

@@ -69,14 +69,14 @@ describe('the requests of a template app', () => {
     await statusOf(port, '/_next/static/a.js');
     await statusOf(port, '/cars/a', { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof });
     await expect
-      // A client asks once more when it is refused so.
+      // A client retries once after a 421.
       .poll(() => [...new Set(counted)])
       .toEqual(['health 200 true', 'refused 421 true', 'file 203 true', 'drawn 203 true']);
   });
 });
 
 describe('a draw', () => {
-  /** Draws for a client that leaves; gives whether the draw learnt of it, and whether it went on. */
+  /** Draws for a client that leaves; returns whether the draw was notified, and whether it went on. */
   const leave = async (wrap: typeof forOneClient): Promise<{ told: boolean | undefined; wentOn: boolean }> => {
     const begun = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();

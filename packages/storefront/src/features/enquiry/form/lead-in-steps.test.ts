@@ -20,7 +20,7 @@ const steps = context.steps ?? [];
 const person = { name: 'Ada', email: 'ada@example.com', phone: '0400 000 000' };
 const typed = { ...emptyEnquiry(context), ...person };
 const details = enquiryFormSchema(rulesUpToStep(context.rules, steps, 0));
-/** What the first step sends of what was typed. */
+/** The typed values that the first step sends. */
 const firstStep = (values: typeof typed) => {
   const checked = checkStep(context, 0, values);
   if (!checked.isRight) throw new Error(JSON.stringify(checked.errors));
