@@ -13,7 +13,7 @@ const connectMs = 10_000;
 
 /** A search engine's entry in the register of followers. */
 export interface Registration {
-  /** Says how far the index has come. */
+  /** Stores how far the index has come. */
   report(position: Position): Promise<void>;
   close(): Promise<void>;
 }
@@ -83,8 +83,8 @@ export const registerFollower = async (database: Database, name: string, start: 
 };
 
 /**
- * The place every living search engine has reached: page caches may be told of changes up to it, since whichever
- * instance answers them has the change in its index. Null while no engine is ready.
+ * The position that every living search engine has reached: changes up to it may be published to page caches, since
+ * every instance that answers them has these in its index. Null while no engine is ready.
  */
 export const publishedPosition = async (db: Db): Promise<Position | null> => {
   const answer = await db.execute<{ position: string | null }>(sql`
@@ -96,7 +96,7 @@ export const publishedPosition = async (db: Db): Promise<Position | null> => {
   return position === null || position === undefined ? null : Number(position);
 };
 
-/** Removes entries of followers that ended without a word. */
+/** Removes entries of followers that ended without closing their registration. */
 export const forgetDeadFollowers = async (db: Db): Promise<void> => {
   await db.execute(sql`
     delete from followers f where f.seen_at < now() - interval '1 day' and not exists (

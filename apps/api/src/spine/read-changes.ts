@@ -4,8 +4,8 @@ import type { ChangeKind } from '../database/schema';
 import type { ListedFacts } from './listed-facts';
 
 /**
- * A follower's place on the spine: the id of a committed transaction. Everything of it and of all transactions before
- * it has been read. This is the `seq` of the HTTP contract.
+ * A follower's position in the spine (change log): the id of a committed transaction. All changes of that transaction
+ * and of those before it have been read. This is the `seq` of the HTTP contract.
  */
 export type Position = number;
 
@@ -84,8 +84,8 @@ export const currentPosition = async (db: Db): Promise<Position> => {
 };
 
 /**
- * Whether a follower cannot go on from a place: it is older than what is kept, or from a database that had got
- * further than this one (restored from a backup). It must then start afresh.
+ * Whether a follower cannot resume from a position: it is older than the kept changes, or from a database that was
+ * further ahead than this one (restored from a backup). The follower must then start afresh.
  */
 export const isPlaceLost = async (db: Db, after: Position): Promise<boolean> => {
   const answer = await db.execute<{ lost: boolean }>(sql`
@@ -95,8 +95,8 @@ export const isPlaceLost = async (db: Db, after: Position): Promise<boolean> => 
 };
 
 /**
- * Removes changes older than `before`. The newest of them stays: it is the place of a follower that has seen
- * everything, who is thereby told from one who has missed something.
+ * Removes changes older than `before`. The newest of them stays: it is the position of a follower that has seen
+ * everything, which distinguishes that follower from one that has missed something.
  */
 export const pruneChanges = async (db: Db, before: Date): Promise<number> => {
   const answer = await db.execute(

@@ -2,7 +2,10 @@ import type { Db, Tx } from '../database/database';
 import { changes } from '../database/schema';
 import type { ListedFacts } from './listed-facts';
 
-/** A change of truth, as it is written down. Slugs are the addresses it touches, former ones included. */
+/**
+ * A change of truth as written to the spine, the platform's change log. Slugs are the addresses it touches, former ones
+ * included.
+ */
 export type Change =
   | {
       readonly kind: 'vehicle' | 'clock';
@@ -56,8 +59,8 @@ const rowOf = (change: Change): typeof changes.$inferInsert => {
 const batch = 2_000;
 
 /**
- * Writes changes to the spine. It must be the transaction that makes the change itself: then the change and its
- * record come to be together or not at all (DATA-02).
+ * Writes changes to the spine (change log). It must be the transaction that makes the change itself: then the change
+ * and its record are committed together or not at all (DATA-02).
  */
 export const recordChange = async (tx: Tx, change: Change | readonly Change[]): Promise<void> => {
   const rows = (Array.isArray(change) ? (change as readonly Change[]) : [change as Change]).map(rowOf);
@@ -66,6 +69,6 @@ export const recordChange = async (tx: Tx, change: Change | readonly Change[]): 
   }
 };
 
-/** Asks every running engine to build its index anew from the database (STCK-03). */
+/** Requests that every running engine rebuild its index from the database (STCK-03). */
 export const requestSearchRebuild = (db: Db): Promise<void> =>
   db.transaction((tx) => recordChange(tx, { kind: 'search-rebuild' }));
