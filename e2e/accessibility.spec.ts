@@ -2,11 +2,11 @@
 
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
-import { enquiryForm, someone } from './pages/enquiry-form';
+import { someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
 import { whenQuiet } from './pages/quiet-page';
 import { searchPage, whenInteractive } from './pages/search-page';
-import { journeySites } from './sites';
+import { journeySites, oneSize, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 
@@ -30,17 +30,36 @@ const printedPage = async (host: string): Promise<string> =>
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
+    const onePart = partIn(site.template, 'accessibility');
 
-    test('home, success and not-found pages are accessible', async ({ page }) => {
+    // Opening, results and vehicle stand in layouts of the template's own, at either size in another.
+    test('home, results, filters and a vehicle are accessible', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await whenQuiet(page);
+      await expectAccessible(page, 'home');
+
+      await page.goto('/search?fuel=Petrol');
+      await whenInteractive(page);
+      await expectAccessible(page, 'results');
+      await searchPage(page).openFilters();
+      await expectAccessible(page, 'results with open filters');
+
+      await page.goto(await listedVehicle(site.host));
+      await whenInteractive(page);
+      await expectAccessible(page, 'vehicle');
+    });
+
+    test('enquiry, thanks, models, contact, print and not-found pages are accessible', oneSize(site.template), async ({
+      page,
+    }) => {
       for (const path of [
-        '/',
+        `${await listedVehicle(site.host)}/enquire`,
         await thanksPage(site.host),
-        '/success',
         '/models',
         '/contact',
         await printedPage(site.host),
         '/nothing-here',
-        '/cars/nothing-here',
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,34 +68,20 @@ for (const site of journeySites) {
       }
     });
 
-    test('results and their filters are accessible', async ({ page }) => {
-      const search = searchPage(page);
-      await page.goto('/search?fuel=Petrol');
-      await whenInteractive(page);
-      await expectAccessible(page, 'results');
-      await search.openFilters();
-      await expectAccessible(page, 'results with open filters');
+    // States that are reached by acting are looked at where a test acts: full-screen.spec.ts, journeys.spec.ts.
+    test('a search without results, a vehicle that is not there and bare thanks are accessible', onePart(), async ({
+      page,
+    }) => {
       await page.goto('/search?query=zzzzzzzz');
       await whenInteractive(page);
       await expect(page.getByText('No Results Available')).toBeVisible();
       await expectAccessible(page, 'no results');
-    });
-
-    test('a vehicle, its pictures and its enquiry are accessible', async ({ page }) => {
-      const vehicle = await listedVehicle(site.host);
-      await page.goto(vehicle);
-      await whenInteractive(page);
-      await expectAccessible(page, 'vehicle');
-      await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'pictures on the full screen');
-
-      await page.goto(`${vehicle}/enquire`);
-      await whenInteractive(page);
-      await expectAccessible(page, 'enquiry');
-      await enquiryForm(page).submit.click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })).toBeVisible();
-      await expectAccessible(page, 'enquiry with faults');
+      for (const path of ['/cars/nothing-here', '/success']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await whenQuiet(page);
+        await expectAccessible(page, path);
+      }
     });
   });
 }

@@ -3,9 +3,10 @@
 import { expect, test } from '@playwright/test';
 import { composedSites } from './fixtures/composed-homes/composed-homes';
 import { expectAccessible } from './pages/accessibility';
+import { expectToFit } from './pages/fits';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
 import { whenQuiet } from './pages/quiet-page';
-import { journeySites } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 
@@ -39,8 +40,11 @@ const namedOn = async (host: string) => {
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
+    const onePart = partIn(site.template, 'brands');
 
-    test('brands, a brand and a model have a title, an address, one heading and a way back [ROUTE-01/brands] [ROUTE-01/brand-overview]', async () => {
+    test('brands, a brand and a model have a title, an address, one heading and a way back [ROUTE-01/brands] [ROUTE-01/brand-overview]', {
+      tag: '@desktop',
+    }, async () => {
       const { brand, model } = await namedOn(site.host);
       const titles = new Set<string>();
       for (const path of ['/brands', brand, model]) {
@@ -62,22 +66,22 @@ for (const site of journeySites) {
       for (const path of ['/brands', brand, model]) expect(sitemap).toContain(`${path}</loc>`);
     });
 
-    test('they are accessible and fit the window', async ({ page }) => {
+    test('pages of brands, a brand and a model are accessible and fit the window', onePart(), async ({ page }) => {
       const { brand, model } = await namedOn(site.host);
       for (const path of ['/brands', brand, model]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await whenQuiet(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
         await expectAccessible(page, path);
+        await expectToFit(page, path);
       }
     });
   });
 }
 
-test('brands stand by what they are, with words and figures; one that skips its page leads to its fixed path', async () => {
+test('brands stand under their kinds with words and figures; a brand that skips its page leads to its fixed path', {
+  tag: '@desktop',
+}, async () => {
   const body = withoutScripts((await askSite(group, '/brands')).body);
   for (const kind of ['Cars', 'Motorcycles', 'Trucks', 'Our group'])
     expect(body).toMatch(new RegExp(`<h2[^>]*>${kind}<`));
@@ -96,8 +100,12 @@ test('brands stand by what they are, with words and figures; one that skips its 
 });
 
 for (const { template, host } of composedSites) {
-  test.describe(`the brands of template ${template.toUpperCase()}`, { tag: '@desktop' }, () => {
-    test('stand by car, motorcycle, truck and group with their words, under the figures of the group; one without a logo is type [BRND-01]', async () => {
+  test.describe(`the brands of template ${template.toUpperCase()}`, () => {
+    const onePart = partIn(template, 'sales-counter');
+
+    test('brands stand under car, motorcycle, truck and group with their words and the figures of the group; a brand without a logo is type [BRND-01]', {
+      tag: '@desktop',
+    }, async () => {
       const body = withoutScripts((await askSite(host, '/brands')).body);
       const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? '';
       for (const [kind, name, words] of [
@@ -123,9 +131,9 @@ for (const { template, host } of composedSites) {
       expect(linksIn(main, /./)).toEqual(expect.arrayContaining(['/search', '/round-wheels/overview']));
     });
 
-    test('the counter of sales goes by the clock of Brisbane, anew every 150 seconds and from nothing each month [CNTR-01]', async ({
-      page,
-    }) => {
+    test('the counter of sales goes by the clock of Brisbane, anew every 150 seconds and from nothing each month [CNTR-01]', onePart(
+      '@desktop',
+    ), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.install({ time: new Date('2026-03-16T12:05:10+10:00') });
       await page.goto(`${originOf(host)}/brands`);
@@ -148,11 +156,13 @@ for (const { template, host } of composedSites) {
   });
 }
 
-test('a dealer who has not turned the counter on has none [CNTR-01]', { tag: '@desktop' }, async () => {
+test('a dealer who has not turned the counter on shows none [CNTR-01]', { tag: '@desktop' }, async () => {
   for (const { host } of journeySites) expect((await askSite(host, '/brands')).body).not.toContain('Sales this Month');
 });
 
-test('the model of an offer is its page, or where its override leads; without an offer and stock there is none', async () => {
+test('the model of an offer has a page, or stands where its override leads; a model without offer and stock has none', {
+  tag: '@desktop',
+}, async () => {
   const waysOf = async (host: string, path: string) => linksIn((await askSite(host, path)).body, /./);
   expect(await waysOf(franchise, '/offers/x-trail-accessories')).toContain('/search/nissan/x-trail');
   expect(await placeOf(franchise, '/x-trail')).toBe('/search/nissan/x-trail');

@@ -1,15 +1,16 @@
-// Figures that a shopper types into the filters of a search: read as meant, or refused in words; what has to be moved
-// says so, for eyes and for those who listen.
+// Figures that a shopper types into the filters of a search: read as meant, or refused in words. A figure that has to be moved
+// is announced, for eyes and for those who listen.
 import { expect, test } from '@playwright/test';
 import { countSearches, searchPage, whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 
 for (const site of journeySites) {
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
+    const onePart = partIn(site.template, 'figures');
 
-    test('a typed price is rounded to the nearest thousand, kept in order, and never another figure unsaid [SRCH-07]', async ({
+    test('a typed price is rounded to the nearest thousand, kept in order, and never changed without a word [SRCH-07]', onePart(), async ({
       page,
     }) => {
       const search = searchPage(page);

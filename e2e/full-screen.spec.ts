@@ -1,15 +1,18 @@
 // The pictures over the whole screen: where the focus goes when they open, and where it is when they close.
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
 import { pressOn } from './pages/keyboard';
 import { listedVehicle } from './pages/listed-vehicle';
 import { whenInteractive } from './pages/search-page';
-import { journeySites } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 
 for (const site of journeySites) {
-  test(`the full screen takes the focus and gives it back to what opened it, template ${site.template.toUpperCase()} [GALL-01]`, async ({
-    page,
-  }) => {
+  const onePart = partIn(site.template, 'full-screen');
+  const title = `template ${site.template.toUpperCase()}: the full screen is accessible, takes the focus and gives it back to what opened it [GALL-01]`;
+
+  test(title, onePart(), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${originOf(site.host)}${await listedVehicle(site.host)}`);
     await whenInteractive(page);
     const gallery = page.getByRole('region', { name: /^Pictures of/ });
@@ -23,6 +26,7 @@ for (const site of journeySites) {
 
     await pressOn(page, button, 'Enter');
     await expect(focused).toHaveCount(1);
+    await expectAccessible(page, 'pictures on the full screen');
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(button).toBeFocused();

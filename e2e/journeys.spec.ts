@@ -1,27 +1,36 @@
-// The main job of the product, the same in every template and at every size: find a vehicle and ask about it.
+// The main job of the product, the same in every template: find a vehicle and ask about it. Each template is driven at both
+// sizes: one journey at its own size, the other at the other.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
 import { whenQuiet } from './pages/quiet-page';
 import { countSearches, searchPage, whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, oneSize, otherSize, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
 
+/** Fails where there is room for more than a line above the first vehicle, at any size. */
+const expectNoGap = async (page: Page): Promise<void> => {
+  const own = page.viewportSize();
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await top('#search-results article')) - (await top('#search-results')), `${width} wide`).toBeLessThan(64);
+  }
+  if (own !== null) await page.setViewportSize(own);
+};
+
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
-    const onePart = { tag: sizesOfPart[site.template] };
+    const onePart = partIn(site.template, 'journeys');
 
-    test('nothing stands empty above the first vehicle of a list', async ({ page }) => {
-      await page.goto('/search');
-      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
-      expect((await top('#search-results article')) - (await top('#search-results'))).toBeLessThan(64);
-    });
-
-    test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle]', async ({ page }) => {
+    test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle]', oneSize(site.template), async ({
+      page,
+    }) => {
       await page.goto('/');
       const budget = page.getByRole('form', { name: 'Budget finder' });
       if ((await budget.count()) > 0) {
@@ -62,7 +71,7 @@ for (const site of journeySites) {
       expect(leads[0]?.lead_id).toBe(asked.get('lead'));
     });
 
-    test('searching keeps its state in the address [SRCH-01] [SRCH-04]', async ({ page }) => {
+    test('searching keeps its state in the address [SRCH-01] [SRCH-04]', otherSize(site.template), async ({ page }) => {
       const searches = countSearches(page);
       const search = searchPage(page);
       await page.goto('/search');
@@ -72,6 +81,7 @@ for (const site of journeySites) {
       const firstPage = await search.vehicles();
       await whenQuiet(page);
       expect(searches(), 'searches of the browser on load').toBe(0);
+      await test.step('nothing stands empty above the first vehicle at either size', () => expectNoGap(page));
 
       await search.goToPage(2);
       await page.waitForURL(/[?&]page=2$/);
@@ -105,7 +115,7 @@ for (const site of journeySites) {
       await expect(search.count).toHaveText(counted ?? '');
     });
 
-    test('a deep link with many filters is one page for everybody [SRCH-01] [SRCH-02]', onePart, async ({ page }) => {
+    test('a deep link with many filters is one page for everybody [SRCH-01] [SRCH-02]', onePart(), async ({ page }) => {
       const search = searchPage(page);
       const searches = countSearches(page);
       const address =
@@ -129,7 +139,7 @@ for (const site of journeySites) {
       expect({ vehicles: await search.vehicles(), count: await search.count.textContent() }).toEqual(before);
     });
 
-    test('words are searched once typing has rested for 300 ms [SRCH-06]', onePart, async ({ page }) => {
+    test('words are searched once typing has rested for 300 ms [SRCH-06]', onePart(), async ({ page }) => {
       await page.clock.install();
       const search = searchPage(page);
       const searches = countSearches(page);
@@ -149,7 +159,7 @@ for (const site of journeySites) {
       await expect(search.count).toHaveText(/cars?$/);
     });
 
-    test('a range is searched once its slider has rested for 400 ms [SRCH-06] [SRCH-07]', onePart, async ({ page }) => {
+    test('a range is searched once its slider has rested for 400 ms [SRCH-06] [SRCH-07]', onePart(), async ({ page }) => {
       await page.clock.install();
       const search = searchPage(page);
       const searches = countSearches(page);
@@ -186,7 +196,7 @@ for (const site of journeySites) {
 
     test(
       'a search that fails keeps the results, says so, and can be tried again [SRCH-05] [ERRS-01/search-keeps-hits]',
-      onePart,
+      onePart(),
       async ({ page }) => {
         const search = searchPage(page);
         await page.goto('/search');
@@ -208,7 +218,7 @@ for (const site of journeySites) {
 
     test(
       'a form that cannot be sent keeps what was typed [FORM-03] [ERRS-01/form-summary] [ERRS-01/form-submit]',
-      onePart,
+      onePart(),
       async ({ page }) => {
         const vehicle = await listedVehicle(site.host);
         await page.goto(`${vehicle}/enquire`);
@@ -219,6 +229,7 @@ for (const site of journeySites) {
         const summary = enquiry.form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('listitem')).toHaveText([/first name/i, /email/i, /phone/i, /message/i]);
+        await expectAccessible(page, 'enquiry with faults');
         await summary.getByRole('link', { name: /email/i }).click();
         await expect(enquiry.email).toBeFocused();
 
@@ -253,7 +264,7 @@ for (const site of journeySites) {
       },
     );
 
-    test('a general enquiry is answered in its own words [FORM-06/general]', onePart, async ({ page }) => {
+    test('a general enquiry is answered in its own words [FORM-06/general]', onePart(), async ({ page }) => {
       await page.goto('/contact');
       await whenInteractive(page);
       const enquiry = enquiryForm(page);
@@ -271,7 +282,7 @@ for (const site of journeySites) {
       expect(leads.map(({ category, vehicle }) => [category, vehicle])).toEqual([['general', null]]);
     });
 
-    test('a double click and a lost answer make one lead [LEAD-03]', onePart, async ({ page }) => {
+    test('a double click and a lost answer make one lead [LEAD-03]', onePart(), async ({ page }) => {
       const vehicle = await listedVehicle(site.host);
       await page.goto(vehicle);
       await whenInteractive(page);

@@ -4,12 +4,12 @@ import { enquiryForm, someone } from './pages/enquiry-form';
 import { wayIntoStock } from './pages/home-page';
 import { pressOn, tabTo } from './pages/keyboard';
 import { searchPage, whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, oneSize } from './sites';
 import { originOf } from './stack/address-book';
 
 for (const site of journeySites) {
-  const title = `${site.name}, template ${site.template.toUpperCase()}: from home to an answer by keyboard alone`;
-  test(title, { tag: sizesOfPart[site.template] }, async ({ page }) => {
+  const title = `${site.name}, template ${site.template.toUpperCase()}: the keyboard alone leads from home to an answer`;
+  test(title, oneSize(site.template), async ({ page }) => {
     await page.goto(originOf(site.host));
     await whenInteractive(page);
 

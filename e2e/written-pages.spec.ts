@@ -1,35 +1,31 @@
-// Pages that a dealer writes, in each template: accessible, within the screen, and with forms that arrive.
+// Pages that a dealer writes: accessible, within the screen, and with forms that arrive. They are one part in every template.
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { writtenForms } from './pages/asked-forms';
 import { someone } from './pages/enquiry-form';
+import { expectToFit } from './pages/fits';
 import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
-import { journeySites } from './sites';
+import { structuredData } from './pages/vehicle-html';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
 
-const paths = [
-  '/service',
-  '/parts/search',
-  '/vehicle-parts-and-accessories',
-  '/warranty',
-  '/fleet',
-  '/eofy',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/trade-in',
-  '/dealer-locator',
-];
+/** Pages of content, in groups that take their turns. */
+const groups = [
+  ['workshop and parts', ['/service', '/parts/search', '/vehicle-parts-and-accessories', '/warranty']],
+  ['the dealer and its terms', ['/about-us', '/fleet', '/terms-and-conditions', '/privacy-policy']],
+  ['occasions and places', ['/eofy', '/trade-in', '/dealer-locator', 'place']],
+] as const;
 
 /** The page of a place, on each site in another form of address. */
-const placeOn: Readonly<Record<string, string>> = {
+const placeOn = {
   a: '/locations/harbour-city-northshore',
   b: '/contact-us/meridian-nissan',
   c: '/locations/red-gum-yard',
-};
+} as const;
 
 const fillIn = async (page: Page, fields: Readonly<Record<string, string>>) => {
   const form = page.locator('form[action="/api/leads"]');
@@ -44,22 +40,25 @@ for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
 
-    test('pages of content and of places are accessible and fit the window', async ({ page }) => {
-      for (const path of [...paths, placeOn[site.template] ?? '']) {
-        await page.goto(path);
-        await whenQuiet(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide, path).toBeLessThanOrEqual(0);
-        await expectAccessible(page, path);
-      }
-    });
+    const onePart = partIn(site.template, 'written-pages');
 
-    test.describe('without scripts', { tag: '@desktop' }, () => {
+    for (const [name, paths] of groups)
+      test(`pages of ${name} are accessible and fit the window`, onePart(), async ({ page }) => {
+        for (const named of paths) {
+          const path = named === 'place' ? placeOn[site.template] : named;
+          await page.goto(path);
+          await whenQuiet(page);
+          await expectAccessible(page, path);
+          await expectToFit(page, path);
+        }
+      });
+
+    test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('enquiries to workshop, parts counter, warranty and fleet desk arrive [FORM-06/service] [FORM-06/parts] [FORM-06/warranty] [FORM-06/fleet]', async ({
-        page,
-      }) => {
+      test('enquiries to workshop, parts counter, warranty and fleet desk arrive [FORM-06/service] [FORM-06/parts] [FORM-06/warranty] [FORM-06/fleet]', onePart(
+        '@desktop',
+      ), async ({ page }) => {
         for (const [category, path, fields] of writtenForms) {
           const who = someone();
           await page.goto(path);
@@ -92,21 +91,20 @@ test('a parts list is searched by name, number and model', { tag: '@phone' }, as
   await expect(page.getByText('Nothing in this list matches.')).toBeVisible();
 });
 
-test('an FAQ opens its answers, and search engines are told of its five questions', { tag: '@desktop' }, async ({
+test('an FAQ stands in structured data with its five questions, and opens its answers', { tag: '@desktop' }, async ({
   page,
 }) => {
   for (const { host } of journeySites) {
-    await page.goto(`${originOf(host)}/trade-in`);
-    const answer = page.getByText('of more than 7 years or 100,000 km');
-    await expect(answer).toBeHidden();
-    await page
-      .locator('summary, button')
-      .filter({ hasText: /online|on the website/ })
-      .first()
-      .click();
-    await expect(answer).toBeVisible();
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const faq = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
-    expect(faq.mainEntity).toHaveLength(5);
+    const faq = structuredData((await askSite(host, '/trade-in')).body).FAQPage;
+    expect(faq?.mainEntity, host).toHaveLength(5);
   }
+  await page.goto(`${originOf('meridian-nissan.localhost')}/trade-in`);
+  const answer = page.getByText('of more than 7 years or 100,000 km');
+  await expect(answer).toBeHidden();
+  await page
+    .locator('summary, button')
+    .filter({ hasText: /online|on the website/ })
+    .first()
+    .click();
+  await expect(answer).toBeVisible();
 });

@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { vehiclesOf } from '../pages/html';
+import { vehiclesOf, withoutScripts } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
+import { partIn } from '../sites';
 import { dataFolder, originOf, root } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 import { type ChatWidget, chatWidget } from '../stack/chat-widget';
@@ -17,27 +18,31 @@ const templates = ['a', 'b', 'c'] as const;
 const hostOf = (template: string) => `chat-${template}.localhost`;
 let widget: ChatWidget;
 
-const apply = async (template: string, openCall: string): Promise<void> => {
+/** Brings the sites of these templates into force, with the call that opens the widget. */
+const apply = async (openCall: string, ...kinds: readonly string[]): Promise<void> => {
   const document = JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'sites', 'lantern-lane.json'), 'utf8'));
   const folder = join(root, dataFolder, 'chat');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${template}.json`);
-  const slug = `chat-${template}`;
-  const own = {
-    website_id: slug,
-    slug,
-    hosts: [hostOf(template)],
-    template,
-    flags: { ...document.flags, chat: true },
-    chat: { scriptUrl: widget.scriptUrl, openCall },
-  };
-  writeFileSync(file, JSON.stringify({ ...document, ...own }));
-  await forecourt('sites', 'apply', file, '--yes');
+  const files = kinds.map((template) => {
+    const file = join(folder, `${template}.json`);
+    const slug = `chat-${template}`;
+    const own = {
+      website_id: slug,
+      slug,
+      hosts: [hostOf(template)],
+      template,
+      flags: { ...document.flags, chat: true },
+      chat: { scriptUrl: widget.scriptUrl, openCall },
+    };
+    writeFileSync(file, JSON.stringify({ ...document, ...own }));
+    return file;
+  });
+  await forecourt('sites', 'apply', ...files, '--yes');
 };
 
 test.beforeAll(async () => {
   widget = await chatWidget();
-  for (const template of templates) await apply(template, 'StandIn.open');
+  await apply('StandIn.open', ...templates);
   for (const template of templates)
     await expect
       .poll(async () => vehiclesOf((await askSite(hostOf(template), '/search')).body).length)
@@ -45,11 +50,33 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => widget.close());
 
+/** Words of the links in the main part of a page. */
+const linksOf = (html: string): readonly string[] => {
+  const main = /<main\b.*?<\/main>/s.exec(withoutScripts(html))?.[0] ?? '';
+  return [...main.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
+};
+
 for (const template of templates) {
-  test(`template ${template.toUpperCase()}: Instant Message stands in place of Enquire and opens the widget, whose script comes on use alone [CHAT-01] [SIDE-02/instant-message]`, async ({
+  const host = hostOf(template);
+  const onePart = partIn(template, 'chat');
+
+  test(`template ${template.toUpperCase()}: Instant Message stands in place of Enquire, on pages and cards of vehicles [SIDE-02/instant-message]`, async () => {
+    const results = (await askSite(host, '/search')).body;
+    expect(linksOf(results).filter((words) => words.startsWith('Instant Message'))).not.toEqual([]);
+    const [vehicle = ''] = vehiclesOf(results);
+    const { body, headers } = await askSite(host, vehicle);
+    expect(linksOf(body)).toContain('Instant Message');
+    expect(linksOf(body).filter((words) => /^Enquire( Now)?$/.test(words))).toEqual([]);
+    // The chat's own class of pages alone is opened to the widget: the page that frames it is not.
+    const { origin } = new URL(widget.scriptUrl);
+    expect(headers['content-security-policy']).not.toContain(origin);
+    const chat = await askSite(host, '/chat');
+    expect(chat.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*${origin}`));
+  });
+
+  test(`template ${template.toUpperCase()}: Instant Message opens the widget, whose script comes on use alone [CHAT-01] [SIDE-02/instant-message]`, onePart(), async ({
     page,
   }) => {
-    const host = hostOf(template);
     const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
     const before = widget.asked.length;
     await page.goto(`${originOf(host)}${vehicle}`);
@@ -62,13 +89,6 @@ for (const template of templates) {
     await expect(chat.frameLocator('iframe').getByText('The widget is open')).toBeVisible();
     expect(widget.asked.slice(before)).toEqual(['/widget.js']);
     await page.keyboard.press('Escape');
-    // Its own class alone is opened to the widget: the page that frames it is not.
-    const pageRules = (await askSite(host, vehicle)).headers['content-security-policy'] ?? '';
-    const chatRules = (await askSite(host, '/chat')).headers['content-security-policy'] ?? '';
-    const origin = new URL(widget.scriptUrl).origin;
-    expect(pageRules).not.toContain(origin);
-    expect(chatRules).toMatch(new RegExp(`script-src [^;]*${origin}`));
-    // A card has it, too.
     await page.goto(`${originOf(host)}/search`);
     await expect(
       page
@@ -79,8 +99,8 @@ for (const template of templates) {
   });
 }
 
-test('a widget that does not open says so, and offers enquiry and telephone [CHAT-01]', async ({ page }) => {
-  await apply('a', 'StandIn.missing');
+test('the chat says that its widget did not open, and offers enquiry and telephone [CHAT-01]', async ({ page }) => {
+  await apply('StandIn.missing', 'a');
   const host = hostOf('a');
   await expect.poll(async () => (await askSite(host, '/chat')).body.includes('StandIn.missing')).toBe(true);
   const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
@@ -95,7 +115,7 @@ test('a widget that does not open says so, and offers enquiry and telephone [CHA
   await page.waitForURL(`**${vehicle}/enquire`);
 });
 
-test('a site without chat has none of it [SITE-04/chat]', async () => {
+test('a site without chat has no Instant Message, no chat page and no widget in its policy [SITE-04/chat]', async () => {
   const host = 'lantern-lane.localhost';
   const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
   for (const at of [vehicle, '/search', '/contact']) {

@@ -1,13 +1,14 @@
 // Pages of places, and the dealer locator.
 import { expect, test } from '@playwright/test';
 import { canonicalOf, countOf, headingOf, withoutScripts } from '../pages/html';
-import { journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 /** One page of a place on a site of each template, each site with another form of address. */
 const places = [
   {
+    template: 'a',
     host: 'harbour-city.localhost',
     path: '/locations/harbour-city-northshore',
     others: ['/contact-us/harbour-city-northshore', '/locations/harbour-city-northshore-service'],
@@ -17,6 +18,7 @@ const places = [
     ways: ['Book a service', 'Find a part'],
   },
   {
+    template: 'b',
     host: 'meridian-nissan.localhost',
     path: '/contact-us/meridian-nissan',
     others: ['/locations/meridian-nissan-parts'],
@@ -26,6 +28,7 @@ const places = [
     ways: ['Book a service', 'Find a part'],
   },
   {
+    template: 'c',
     host: 'red-gum-yard.localhost',
     path: '/locations/red-gum-yard',
     others: ['/locations/red-gum-highway', '/contact-us/red-gum-station-street'],
@@ -36,7 +39,9 @@ const places = [
   },
 ] as const;
 
-for (const { host, path, others, hours, licences, phone, ways } of places) {
+for (const { template, host, path, others, hours, licences, phone, ways } of places) {
+  const onePart = partIn(template, 'locations');
+
   test(`[LOC-05] [ROUTE-01/location] ${host} has a page of a place: hours by department, offers, service and parts`, async () => {
     const { status, body } = await askSite(host, path);
     expect([status, canonicalOf(body)]).toEqual([200, path]);
@@ -60,7 +65,7 @@ for (const { host, path, others, hours, licences, phone, ways } of places) {
     expect((await askSite(host, '/contact-us/no-such-place')).status).toBe(404);
   });
 
-  test(`[LOC-04] ${host} offers holiday hours in a dialog while some are near, and else nothing of them`, async ({
+  test(`[LOC-04] ${host} offers holiday hours in a dialog while some are near, and else has no button for them`, onePart(), async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-12-20T01:00:00Z');
@@ -83,7 +88,7 @@ for (const { host, path, others, hours, licences, phone, ways } of places) {
   });
 }
 
-test('[ROUTE-06] places of a site with one contact page stand there', async () => {
+test('[ROUTE-06] places of a site with one contact page stand on that page', async () => {
   const { status, headers } = await askSite('ironbark-trucks.localhost', '/locations/ironbark-depot');
   expect([status, headers.location]).toEqual([307, '/contact#ironbark-depot']);
   expect((await askSite('ironbark-trucks.localhost', '/contact')).body).toContain('id="ironbark-depot"');
@@ -113,7 +118,7 @@ for (const { host } of journeySites) {
   });
 }
 
-test('[GEO-01] "Near me" asks for the position at the press alone and puts the nearest place first', async ({
+test('[GEO-01] "Near me" requests the position at the press alone and puts the nearest place first', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -7,6 +7,7 @@ import { templates } from '../fixtures/vehicle-states/state-sites';
 import { expectAccessible } from '../pages/accessibility';
 import { whenQuiet } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
+import { partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 import { forecourt } from '../stack/forecourt';
@@ -52,8 +53,9 @@ const goToMap = async (page: Page) => {
 for (const template of templates) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     const at = (path: string) => `${originOf(hostOf(template))}${path}`;
+    const onePart = partIn(template, 'maps');
 
-    test('[LOC-02] a map comes when it is near, from the hosts of its site alone; nothing of it comes with the page', async ({
+    test('[LOC-02] a map comes when it is near, from the hosts of its site alone; nothing of it comes with the page', onePart(), async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 600 });
@@ -82,7 +84,9 @@ for (const template of templates) {
       await expectAccessible(page, corner);
     });
 
-    test('the keyboard moves the map, finds its signs and goes on; the page scrolls over it', async ({ page }) => {
+    test('the keyboard moves the map, finds its signs and goes on; a wheel over the map scrolls the page', onePart(), async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(at('/contact'));
@@ -104,7 +108,7 @@ for (const template of templates) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from);
     });
 
-    test('[LOC-02] without scripts, without WebGL and without its style, address and directions stand in its place', async ({
+    test('[LOC-02] without scripts, without WebGL and without its style, address and directions stand in its place', onePart(), async ({
       browser,
     }) => {
       const words = async (page: Page) => {
@@ -135,15 +139,15 @@ for (const template of templates) {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       maps.styleStatus = 200;
-      const said = page.waitForEvent('console', (message) => message.text().includes('The map cannot be shown.'));
+      const logged = page.waitForEvent('console', (message) => message.text().includes('The map cannot be shown.'));
       await page.goto(at(corner));
       await goToMap(page);
-      await said;
+      await logged;
       await words(page);
       await context.close();
     });
 
-    test('the locator has its list beside the map, and pages of other sites may ask no maps', async ({ page }) => {
+    test('the locator has its list beside the map', onePart(), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/dealer-locator'));
       const map = page.getByRole('region', { name: 'Map of our 3 locations' });
@@ -151,6 +155,9 @@ for (const template of templates) {
       const list = await page.getByRole('list', { name: 'Locations' }).boundingBox();
       const beside = await map.boundingBox();
       expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
+    });
+
+    test('pages with a map may connect to the hosts of their maps, pages of other sites to none', async () => {
       const policyOf = async (host: string, path: string) =>
         /connect-src[^;]*/.exec(String((await askSite(host, path)).headers['content-security-policy']))?.[0];
       const hosts = `${new URL(maps.styleUrl).origin} ${maps.tilesOrigin}`;

@@ -85,7 +85,7 @@ for (const { host, name, template } of journeySites) {
   });
 }
 
-test('what is not there, documents and pages for one shopper have no Markdown form', async () => {
+test('pages that are not there, documents and pages for one shopper have no Markdown form', async () => {
   const { host } = journeySites[0] ?? { host: '' };
   for (const path of ['/no-such-word.md', '/cars/no-such-car.md', '/fleet/x.md', '/robots.txt.md'])
     expect((await askSite(host, path)).status, path).toBe(404);
@@ -93,7 +93,7 @@ test('what is not there, documents and pages for one shopper have no Markdown fo
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
 });
 
-test('the Markdown form changes with its page', async () => {
+test('the Markdown form of a page changes with its page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-markdown-'));
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
   const publish = async (words: string) => {

@@ -50,11 +50,12 @@ test('models are listed 21 a page, filtered by manufacturer, model, body and wor
 test.describe('in the browser', () => {
   test.use({ baseURL: originOf(group), viewport: { width: 1440, height: 900 } });
 
-  test('a choice is a search, the address follows, and a return asks nothing [SRCH-23]', async ({ page }) => {
+  test('a choice is a search, the address follows, and a return sends no search [SRCH-23]', async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/_search/')) asked += 1;
     });
+    await page.clock.install();
     await page.goto('/models');
     await whenInteractive(page);
     const models = page.getByRole('list', { name: / models$/ }).getByRole('listitem');
@@ -82,17 +83,17 @@ test.describe('in the browser', () => {
     expect(asked, 'searches of a return').toBe(before);
 
     // The latest counts: words that still wait go along with a choice, and are dropped on the way back.
-    const rest = 400;
+    const beyondRest = 2_000;
     const words = form.getByLabel('Model name');
     await words.fill('sport');
     await form.getByLabel('Make').selectOption('');
     await expect(page).toHaveURL(/\/models\?query=sport$/);
-    await page.waitForTimeout(rest);
+    await page.clock.runFor(beyondRest);
     await expect(page).toHaveURL(/\/models\?query=sport$/);
     await words.evaluate((field) => field.addEventListener('input', () => window.history.back(), { once: true }));
     await words.fill('sportage');
     await expect(words).not.toHaveValue('sportage');
-    await page.waitForTimeout(rest);
+    await page.clock.runFor(beyondRest);
     expect(page.url()).not.toContain('sportage');
     await models.first().getByRole('link').first().click();
     await page.waitForURL(/\/search\/kia\/[a-z0-9-]+$/);
@@ -105,7 +106,7 @@ test.describe('in the browser', () => {
     await expect.poll(names).toEqual(all);
   });
 
-  test('the stock of one dealer of a group, by category and price, 21 a page [SRCH-24]', async ({ page }) => {
+  test('the stock of one dealer of a group is listed by category and price, 21 a page [SRCH-24]', async ({ page }) => {
     const key = await searchKeyOf(group);
     const countOf = async (filters: string) => foundIn(await searchAt(group, key, { filters, hitsPerPage: 1 })).nbHits;
     await page.goto('/contact');
@@ -173,7 +174,7 @@ test('the body-type picker shows 4 bodies, or those that the site chose in its o
   );
 });
 
-test('what is not on the list of searches to keep says so, and its links are followed [ROUTE-04]', async () => {
+test('a search that engines are not to keep says noindex, and its links are followed [ROUTE-04]', async () => {
   const robotsOf = async (path: string) => {
     const { body } = await askSite(city, path);
     return /<meta name="robots" content="([^"]*)"/.exec(body)?.[1] ?? '';

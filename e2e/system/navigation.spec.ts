@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
 import { whenInteractive } from '../pages/search-page';
-import { journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -28,23 +28,27 @@ for (const { host, name, template } of journeySites) {
   const { entry, opens, link, at, feature } = menus[template];
   test.describe(`${name}, template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(host) });
+    const onePart = partIn(template, 'navigation');
 
-    test(`a menu opens by ${opens} with its groups and feature, and says how many each search finds [NAVI-01]`, async ({
+    test(`the menu marks the page shown, opens by ${opens} with its groups and feature, and says how many each search finds [NAVI-01]`, async ({
       page,
     }) => {
+      await page.clock.install();
       await page.setViewportSize({ width: 1440, height: 900 });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto('/contact');
       await whenInteractive(page);
-      expect(asked).not.toContain('/menu-counts.json');
+      expect(fetched).not.toContain('/menu-counts.json');
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Contact']);
       const trigger = bar(page).getByText(entry, { exact: true }).first();
       const found = bar(page)
         .getByRole('link', { name: new RegExp(`^${link}`) })
         .first();
       await trigger.hover();
       if (opens === 'click') {
-        await page.waitForTimeout(400);
+        // Longer than a pointer has to rest where it opens a menu.
+        await page.clock.runFor(2_000);
         await expect(found).not.toBeVisible();
         await trigger.click();
       }
@@ -71,9 +75,10 @@ for (const { host, name, template } of journeySites) {
       await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toContainText(String(count));
     });
 
-    test('a link pointed at is fetched ahead, a press shows its page in place, and one with Ctrl opens a tab', {
-      tag: '@desktop',
-    }, async ({ page, context }) => {
+    test('a link pointed at is fetched ahead, a press shows its page in place, and a press with Ctrl opens a tab', onePart(), async ({
+      page,
+      context,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const ahead: string[] = [];
       page.on('request', (request) => {
@@ -96,13 +101,7 @@ for (const { host, name, template } of journeySites) {
       expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     });
 
-    test('the page shown is marked in the menu, once [NAVI-01]', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/contact');
-      await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Contact']);
-    });
-
-    test("the phone's menu covers the page and closes by its sign, Escape and the way back [NAVI-01]", async ({
+    test("the phone's menu covers the page and closes by its sign, Escape and the way back [NAVI-01]", onePart(), async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -174,9 +173,11 @@ for (const { host, name, template } of journeySites) {
       await context.close();
     });
 
-    test('a call is told from header, footer and contact page, once a number [ANLY-01/e25]', async ({ page }) => {
+    test('a press on a number in header, footer or contact page logs one call_dealer event [ANLY-01/e25]', onePart(), async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const told = () =>
+      const logged = () =>
         page.evaluate(() => {
           const list: unknown = Reflect.get(window, 'dataLayer');
           return Array.isArray(list) ? list.filter((event: { readonly id: number }) => event.id === 25) : [];
@@ -193,7 +194,7 @@ for (const { host, name, template } of journeySites) {
           if (numbers.at(-1) !== number) numbers.push(number);
         }
         expect(numbers.length, at).toBeGreaterThan(0);
-        const events = await told();
+        const events = await logged();
         expect(events.length, at).toBe(numbers.length);
         expect(events[0]).toEqual({
           event: 'call_dealer',

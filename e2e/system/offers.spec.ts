@@ -5,6 +5,7 @@ import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { someone } from '../pages/enquiry-form';
 import { canonicalOf, headingOf, offersOf, withoutScripts } from '../pages/html';
 import { statePath } from '../pages/vehicle-html';
+import { partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 import { leadsOf } from '../stack/leads';
@@ -74,7 +75,7 @@ test('a search without results says so in its words and leads back to everything
   }
 });
 
-test('a search without results leads to itself without one of its filters, too', async () => {
+test('a search without results leads to the same search without one of its filters', async () => {
   const { body } = await askSite(group, '/search/kia?query=zzzzzzzz');
   const ways = [...withoutScripts(body).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*Without ([^<]*)/g)];
   expect(ways.map(([, href, name]) => [href, name])).toEqual([
@@ -83,7 +84,7 @@ test('a search without results leads to itself without one of its filters, too',
   ]);
 });
 
-test('offers are narrowed and asked about without scripts, and search engines keep a few of their lists', async () => {
+test('offers are narrowed and enquired about without scripts, and search engines keep a few of their lists', async () => {
   const list = async (query: string) => {
     const { body } = await askSite(lane, `/special-offers${query}`);
     return {
@@ -133,8 +134,10 @@ test('offers are narrowed and asked about without scripts, and search engines ke
   ]);
 });
 
-for (const template of templates)
-  test(`template ${template.toUpperCase()}: an offer says its rate, its comparison rate and its last day, and is gone after it (OFFR-02)`, async ({
+for (const template of templates) {
+  const onePart = partIn(template, 'offers of a system');
+
+  test(`template ${template.toUpperCase()}: an offer says its rate, its comparison rate and its last day, and is gone after it (OFFR-02)`, onePart(), async ({
     page,
   }) => {
     const { host } = stateSite(template);
@@ -155,8 +158,9 @@ for (const template of templates)
     await size('Ends 31 December 2999');
     expect((await askSite(host, '/offers/long-over')).status).toBe(404);
   });
+}
 
-test('an offer for a vehicle that has sold says so, and asks nothing (OFFR-02)', async () => {
+test('an offer for a vehicle that has sold says so, and has no form (OFFR-02)', async () => {
   const { body } = await askSite(stateSite('a').host, '/offers/sold-tyres');
   const seen = withoutScripts(body);
   expect(headingOf(body)).toBe('New tyres on this CX-5');
@@ -165,7 +169,7 @@ test('an offer for a vehicle that has sold says so, and asks nothing (OFFR-02)',
   expect(seen).toMatch(new RegExp(`<a\\b[^>]*href="${statePath(gridNumber('car', 'sold'))}"`));
 });
 
-test('a dealer without offers has no trace of them', async () => {
+test('a dealer without offers has neither pages of offers nor links to them', async () => {
   for (const path of ['/special-offers', '/offers/full-tank', '/offers/kia/weekend-ev']) {
     expect((await askSite(without, path)).status, path).toBe(404);
   }

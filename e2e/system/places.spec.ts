@@ -1,5 +1,5 @@
 // Where places, brands and models have their pages, and blocks that show places and vehicles: in each template.
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   homeList,
   type PlaceSite,
@@ -12,6 +12,8 @@ import {
 import { templates } from '../fixtures/vehicle-states/state-sites';
 import { canonicalOf, headingOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { test } from '../pages/vehicle-html';
+import { partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -90,6 +92,7 @@ for (const { host, template, form } of placeSites) {
 for (const template of templates) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     const { host } = placeSite(template, '/locations/{slug}');
+    const onePart = partIn(template, 'places');
     const main = async (path: string) =>
       /<main\b.*?<\/main>/s.exec(withoutScripts((await askSite(host, path)).body))?.[0] ?? '';
 
@@ -149,81 +152,79 @@ for (const template of templates) {
       expect(withoutScripts(await ask('/locations/signal-corner'))).not.toContain('In stock here');
     });
 
-    test('[LOC-01] blocks show the places of their filter, under each other, in columns or as a row that turns', async ({
-      page,
-    }) => {
+    test('[LOC-01] [LOC-02] blocks and cards show their places on one page', onePart(), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${originOf(host)}${placesPage}`);
-      const corner = 'Signal Street';
-      const expected: Readonly<Record<(typeof placeBlocks)[number]['filter'], readonly string[]>> = {
-        primary: ['Signal Street Sales'],
-        sales: ['Signal Street Sales', 'Signal Hill Sales'],
-        service: ['Signal Street Service', 'Signal Depot Service'],
-        parts: ['Signal Street Parts'],
-        'service-and-parts': [corner, 'Signal Depot Service'],
-        all: [corner, 'Signal Hill Sales', 'Signal Depot Service'],
-        'signal-depot': ['Signal Depot Service'],
-      };
-      const topsOf = (cards: Locator) =>
-        cards.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
-      for (const { title, filter, layout } of placeBlocks) {
+
+      await test.step('blocks show the places of their filter, under each other, in columns or as a row that turns [LOC-01]', async () => {
+        const corner = 'Signal Street';
+        const expected: Readonly<Record<(typeof placeBlocks)[number]['filter'], readonly string[]>> = {
+          primary: ['Signal Street Sales'],
+          sales: ['Signal Street Sales', 'Signal Hill Sales'],
+          service: ['Signal Street Service', 'Signal Depot Service'],
+          parts: ['Signal Street Parts'],
+          'service-and-parts': [corner, 'Signal Depot Service'],
+          all: [corner, 'Signal Hill Sales', 'Signal Depot Service'],
+          'signal-depot': ['Signal Depot Service'],
+        };
+        const topsOf = (cards: Locator) =>
+          cards.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+        for (const { title, filter, layout } of placeBlocks) {
+          const block = page
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+          const cards = block.getByRole('article');
+          await expect(cards.getByRole('heading', { level: 3 }), filter).toHaveText([...expected[filter]]);
+          const turns = block.getByRole('region', { name: title });
+          await expect(turns).toHaveCount(layout === 'carousel' ? 1 : 0);
+          const tops = await topsOf(cards);
+          expect(new Set(tops).size, `rows of ${filter}`).toBe(layout === 'section' ? tops.length : 1);
+        }
+      });
+
+      await test.step('a card says where a place is, whom to call, when it is open, its licences and rating, and how to get there [LOC-02]', async () => {
         const block = page
           .locator('section')
-          .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-        const cards = block.getByRole('article');
-        await expect(cards.getByRole('heading', { level: 3 }), filter).toHaveText([...expected[filter]]);
-        const turns = block.getByRole('region', { name: title });
-        await expect(turns).toHaveCount(layout === 'carousel' ? 1 : 0);
-        const tops = await topsOf(cards);
-        expect(new Set(tops).size, `rows of ${filter}`).toBe(layout === 'section' ? tops.length : 1);
-      }
-    });
-
-    test('[LOC-02] a card says where a place is, whom to call, when it is open, its licences and rating, and how to get there', async ({
-      page,
-    }) => {
-      await page.goto(`${originOf(host)}${placesPage}`);
-      const block = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { level: 2, name: 'Places: all' }) });
-      const card = block.getByRole('article').first();
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole('img', { name: 'Signal Street Sales, seen from outside' })).toBeVisible();
-      await expect(card.getByRole('group').or(card.locator('address'))).toContainText(
-        '8 Signal StreetBallarat VIC 3350',
-      );
-      for (const [department, number] of [
-        ['Sales', '0355507500'],
-        ['Service', '0355507501'],
-        ['Parts', '0355507502'],
-      ] as const) {
-        await expect(card.getByText(department, { exact: true })).toBeVisible();
-        await expect(card.locator(`a[href="tel:+61${number.slice(1)}"]`)).toBeVisible();
-      }
-      await expect(card.getByText(/^(Open|Closed) now$/)).toBeVisible();
-      const hours = card.getByRole('table', { name: 'Opening hours, Signal Street' });
-      await expect(hours.getByRole('row', { name: /^Mon-Fri/ })).toBeVisible();
-      for (const licence of [
-        'Motor dealer licence VIC LMCT 00098 (test)',
-        'Motor vehicle repairer licence VMIA 00098 (test)',
-      ])
-        await expect(card.getByText(licence)).toBeVisible();
-      await expect(card.getByRole('img', { name: 'Rated 4.6 out of 5' })).toBeVisible();
-      await expect(card.getByRole('link', { name: 'Contact us, Signal Street' })).toHaveAttribute(
-        'href',
-        '/locations/signal-corner#enquiry',
-      );
-      await expect(card.getByRole('link', { name: 'Get Directions, Signal Street' })).toHaveAttribute(
-        'href',
-        /^https:\/\/.*-37\.5622/,
-      );
+          .filter({ has: page.getByRole('heading', { level: 2, name: 'Places: all' }) });
+        const card = block.getByRole('article').first();
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.getByRole('img', { name: 'Signal Street Sales, seen from outside' })).toBeVisible();
+        await expect(card.getByRole('group').or(card.locator('address'))).toContainText(
+          '8 Signal StreetBallarat VIC 3350',
+        );
+        for (const [department, number] of [
+          ['Sales', '0355507500'],
+          ['Service', '0355507501'],
+          ['Parts', '0355507502'],
+        ] as const) {
+          await expect(card.getByText(department, { exact: true })).toBeVisible();
+          await expect(card.locator(`a[href="tel:+61${number.slice(1)}"]`)).toBeVisible();
+        }
+        await expect(card.getByText(/^(Open|Closed) now$/)).toBeVisible();
+        const hours = card.getByRole('table', { name: 'Opening hours, Signal Street' });
+        await expect(hours.getByRole('row', { name: /^Mon-Fri/ })).toBeVisible();
+        for (const licence of [
+          'Motor dealer licence VIC LMCT 00098 (test)',
+          'Motor vehicle repairer licence VMIA 00098 (test)',
+        ])
+          await expect(card.getByText(licence)).toBeVisible();
+        await expect(card.getByRole('img', { name: 'Rated 4.6 out of 5' })).toBeVisible();
+        await expect(card.getByRole('link', { name: 'Contact us, Signal Street' })).toHaveAttribute(
+          'href',
+          '/locations/signal-corner#enquiry',
+        );
+        await expect(card.getByRole('link', { name: 'Get Directions, Signal Street' })).toHaveAttribute(
+          'href',
+          /^https:\/\/.*-37\.5622/,
+        );
+      });
     });
   });
 }
 
 for (const { host, template, block } of placeSites) {
   test(`[LOC-01] the home page of template ${template.toUpperCase()} shows the places that its site asks for: ${block.filter}, as ${block.layout}`, async ({
-    page,
+    reader,
   }) => {
     const names = {
       all: ['Signal Street', 'Signal Hill Sales', 'Signal Depot Service'],
@@ -231,11 +232,11 @@ for (const { host, template, block } of placeSites) {
       service: ['Signal Street Service', 'Signal Depot Service'],
       'signal-hill': ['Signal Hill Sales'],
     }[block.filter];
-    await page.goto(originOf(host));
+    await reader.setContent(withoutScripts((await askSite(host)).body), { waitUntil: 'commit' });
     const title = names.length === 1 ? 'Where we are' : 'Our locations';
-    const section = page
+    const section = reader
       .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+      .filter({ has: reader.getByRole('heading', { level: 2, name: title, exact: true }) });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([...names]);
     await expect(section.getByRole('region', { name: title })).toHaveCount(block.layout === 'carousel' ? 1 : 0);
   });

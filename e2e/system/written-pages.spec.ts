@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { composedSites } from '../fixtures/composed-homes/composed-homes';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from '../pages/html';
-import { journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { askSite } from '../stack/ask';
+import { whenFollowed } from '../stack/followed-changes';
 import { forecourt, forecourtJson } from '../stack/forecourt';
 
 let folder: string;
@@ -19,8 +20,6 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-/** Published content is seen within five seconds. */
-const soon = { timeout: 5_000, intervals: [200] };
 
 /** Pages made of their content alone, each with the clauses that it proves and with words that every dealer has there. */
 const writtenPages = [
@@ -88,7 +87,7 @@ test('about us gives the reasons, and the service page says how to pay [CONT-01/
   }
 });
 
-test('links of blocks lead to written pages and to pages of models, and to none that is not there', async () => {
+test('links of blocks lead to written pages and pages of models; a link to a page that is not there is left out', async () => {
   const waysOf = async (host: string, path: string) =>
     [...withoutScripts((await askSite(host, path)).body).matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
@@ -98,25 +97,23 @@ test('links of blocks lead to written pages and to pages of models, and to none 
   }));
   const page = (key: string, blocks: readonly object[]) =>
     file(`${key}.json`, JSON.stringify({ website_id: site, key, title: 'Ways', blocks }));
-  await forecourt(
-    'content',
-    'apply',
-    page('ways', [{ type: 'cards', version: 1, cards: links }]),
-    '--publish',
-    '--yes',
-  );
-  await expect.poll(() => waysOf(host, '/ways'), soon).toContain('/contact');
+  /** Publishes a page, and waits until the template app of the site knows it. */
+  const publish = async (path: string) => {
+    await forecourt('content', 'apply', path, '--publish', '--yes');
+    await whenFollowed('a');
+  };
+  await publish(page('ways', [{ type: 'cards', version: 1, cards: links }]));
+  await expect.poll(() => waysOf(host, '/ways')).toContain('/contact');
   expect(await waysOf(host, '/ways')).not.toContain('/ways-there');
-  const there = page('ways-there', [{ type: 'rich-text', version: 1, html: '<p>Here.</p>' }]);
-  await forecourt('content', 'apply', there, '--publish', '--yes');
-  await expect.poll(() => waysOf(host, '/ways'), soon).toContain('/ways-there');
+  await publish(page('ways-there', [{ type: 'rich-text', version: 1, html: '<p>Here.</p>' }]));
+  await expect.poll(() => waysOf(host, '/ways')).toContain('/ways-there');
   expect(await waysOf(host, '/ways')).not.toContain('/no-such-word');
   await forecourt('content', 'withdraw', site, 'ways');
   await forecourt('content', 'withdraw', site, 'ways-there');
   expect(await waysOf('harbour-city.localhost', '/about-us')).toContain('/nissan/overview');
 });
 
-test('a place of a site that says so stands at /contact-us [ROUTE-01/contact-us]', async () => {
+test('a place stands at /contact-us where its site chooses that form [ROUTE-01/contact-us]', async () => {
   const demo = ['meridian-nissan.localhost', ...composedSites.map(({ host }) => host)];
   for (const host of demo) {
     const sitemap = (await askSite(host, '/sitemap.xml')).body;
@@ -132,16 +129,17 @@ test('a place of a site that says so stands at /contact-us [ROUTE-01/contact-us]
   }
 });
 
-test('what a dealer has not written is a 404, and a word nobody wrote too', async () => {
+test('a page that a dealer has not written answers 404, and so does a word that nobody wrote', async () => {
   for (const path of ['/fleet', '/parts/search', '/eofy', '/made-up-word'])
     expect((await askSite('saltbush-leisure.localhost', path)).status, path).toBe(404);
 });
 
-/** Of each template, a site that these journeys own. */
-const ownedSites = composedSites.map(({ template, host }) => [template, host.replace('.localhost', ''), host] as const);
+// Of each template a site that these tests own.
+for (const { template, host } of composedSites) {
+  const site = host.replace('.localhost', '');
+  const onePart = partIn(template, 'content');
 
-for (const [template, site, host] of ownedSites)
-  test(`template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`, async () => {
+  test(`template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`, onePart(), async () => {
     const page = (title: string) =>
       file(`open-day-${site}.md`, `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
     const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
@@ -157,36 +155,38 @@ for (const [template, site, host] of ownedSites)
     const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
     expect(forged.body).toContain('This preview has ended.');
 
-    await forecourt('content', 'publish', site, 'open-day');
-    await expect.poll(heading, soon).toBe('Open day');
-    await forecourt('content', 'apply', page('Open week'), '--publish', '--yes');
-    await expect.poll(heading, soon).toBe('Open week');
-    await forecourt('content', 'restore', site, 'open-day', '--revision', '1', '--publish');
-    await expect.poll(heading, soon).toBe('Open day');
+    for (const [command, after] of [
+      [['publish', site, 'open-day'], 'Open day'],
+      [['apply', page('Open week'), '--publish', '--yes'], 'Open week'],
+      [['restore', site, 'open-day', '--revision', '1', '--publish'], 'Open day'],
+    ] as const) {
+      await forecourt('content', ...command);
+      await whenFollowed(template);
+      await expect.poll(heading).toBe(after);
+    }
     await forecourt('content', 'withdraw', site, 'open-day');
-    await expect.poll(async () => (await askSite(host, '/open-day')).status, soon).toBe(404);
+    await whenFollowed(template);
+    await expect.poll(async () => (await askSite(host, '/open-day')).status).toBe(404);
   });
 
-for (const [template, site, host] of ownedSites)
-  test(`template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`, async () => {
+  test(`template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`, onePart(), async () => {
     const redirects = (...list: readonly object[]) =>
       file(`redirects-${site}.json`, JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
-    await forecourt(
-      'content',
-      'apply',
-      redirects({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 }),
-      '--publish',
-      '--yes',
-    );
+    const publish = async (...list: readonly object[]) => {
+      await forecourt('content', 'apply', redirects(...list), '--publish', '--yes');
+      await whenFollowed(template);
+    };
+    await publish({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 });
     const led = async (path: string) => {
       const { status, headers } = await askSite(host, path);
       return [status, headers.location];
     };
-    await expect.poll(() => led('/old?utm_source=x'), soon).toEqual([301, '/contact?utm_source=x']);
+    await expect.poll(() => led('/old?utm_source=x')).toEqual([301, '/contact?utm_source=x']);
     expect(await led('/cars/old-car')).toEqual([302, '/search']);
-    await forecourt('content', 'apply', redirects(), '--publish', '--yes');
-    await expect.poll(async () => (await askSite(host, '/old')).status, soon).toBe(404);
+    await publish();
+    await expect.poll(async () => (await askSite(host, '/old')).status).toBe(404);
   });
+}
 
 test('outside its days a page leads elsewhere [ROUTE-01/eofy]', async () => {
   const [site, host] = ['lantern-lane', 'lantern-lane.localhost'];
@@ -195,14 +195,17 @@ test('outside its days a page leads elsewhere [ROUTE-01/eofy]', async () => {
       'eofy.md',
       `---\nwebsite_id: ${site}\nkey: eofy\ntitle: End of financial year\nuntil: ${until}\notherwise: /contact\n---\n\nDealer plates and tax invoices.\n`,
     );
-  await forecourt('content', 'apply', eofy('2999-06-30'), '--publish', '--yes');
-  await expect.poll(async () => (await askSite(host, '/eofy')).status, soon).toBe(200);
-  await forecourt('content', 'apply', eofy('2020-06-30'), '--publish', '--yes');
-  await expect
-    .poll(async () => {
-      const { status, headers } = await askSite(host, '/eofy');
-      return [status, headers.location];
-    }, soon)
-    .toEqual([307, '/contact']);
+  const led = async () => {
+    const { status, headers } = await askSite(host, '/eofy');
+    return [status, headers.location];
+  };
+  for (const [until, answer] of [
+    ['2999-06-30', [200, undefined]],
+    ['2020-06-30', [307, '/contact']],
+  ] as const) {
+    await forecourt('content', 'apply', eofy(until), '--publish', '--yes');
+    await whenFollowed('a');
+    await expect.poll(led).toEqual(answer);
+  }
   await forecourt('content', 'withdraw', site, 'eofy');
 });
