@@ -20,14 +20,12 @@ const browser = { launchOptions: { args, ...(executablePath === undefined ? {} :
 /** A test of what is one part in every template runs in one of them; the long run takes them all. */
 const leftOut = process.env.FORECOURT_LONG_TESTS === '1' ? [] : [new RegExp(elsewhere)];
 
-/**
- * The main journey in three engines, each by a driver of its own, only when it is wished: FORECOURT_ENGINES=1, or
- * if-installed, which skips it on a machine without the drivers.
- */
-const engines = process.env.FORECOURT_ENGINES
-  ? // Beside the two pages that the other workers have open, a second engine is too much for two cores.
-    [{ name: 'engines', testMatch: 'engines/**/*.spec.ts', workers: 1 }]
-  : [];
+/** The main journey in three engines, each by a driver of its own: where these are (scripts/test/end-to-end.mjs). */
+const engines =
+  process.env.FORECOURT_ENGINES === '1'
+    ? // Beside the two pages that the other workers have open, a second engine is too much for two cores.
+      [{ name: 'engines', testMatch: 'engines/**/*.spec.ts', workers: 1 }]
+    : [];
 
 export default defineConfig({
   outputDir: '../test-results',

@@ -1,7 +1,6 @@
 // The main journey in three engines: find a vehicle, look at it, call, save, enquire; and the same without scripts.
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { enginePrograms, missingEnginePackages } from '../../scripts/test/engine-programs.mjs';
 import { someone } from '../pages/enquiry-form';
 import { elsewhere, type JourneySite, journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -9,9 +8,6 @@ import { leadsOf } from '../stack/leads';
 import { type Engine, type Shopper, type Size, shopperOn, until } from './engine-page';
 import { openByPuppeteer } from './puppeteer-engine';
 import { miniBrowser, openWebKit } from './webkit-engine';
-
-const missing = process.env.FORECOURT_ENGINES === 'if-installed' ? missingEnginePackages() : [];
-test.skip(missing.length > 0, `not run without ${missing.join(', ')}: docs/browsers.md says how to install them`);
 
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 type EngineName = (typeof engines)[number];
@@ -22,7 +18,7 @@ const desktop: Size = { width: 1440, height: 900 };
 const programOf = (engine: 'chromium' | 'firefox'): string => {
   const places = {
     chromium: [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'],
-    firefox: [enginePrograms['firefox-esr']],
+    firefox: ['/usr/bin/firefox-esr'],
   };
   const found = places[engine].find((place) => place !== '' && existsSync(place));
   if (found === undefined)
