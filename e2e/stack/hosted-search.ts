@@ -40,8 +40,8 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
     asked.push(`${method} ${path}`);
     if (method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     try {
-      const { status, headers: own, body } = await handle({ method, path, query, headers, body: await buffer(incoming) });
-      outgoing.writeHead(status, { ...own, ...cors }).end(body);
+      const answer = await handle({ method, path, query, headers, body: await buffer(incoming) });
+      outgoing.writeHead(answer.status, { ...answer.headers, ...cors }).end(answer.body);
     } catch (error) {
       outgoing.writeHead(500, cors).end(String(error));
     }

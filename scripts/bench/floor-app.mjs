@@ -19,7 +19,11 @@ export const startFloorApp = async () => {
   const built = await run(next, ['build', folder], { cwd: folder, env });
   if (built.code !== 0) throw new Error(`The bare page of the bench was not built:\n${built.output}`);
   const port = await freePort();
-  const app = spawn(next, ['start', folder, '-H', '127.0.0.1', '-p', String(port)], { cwd: folder, env, stdio: 'ignore' });
+  const app = spawn(next, ['start', folder, '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await fetch(`${origin}/floor`).catch(() => null))?.ok) return { origin, stop: () => app.kill() };

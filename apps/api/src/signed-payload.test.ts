@@ -23,7 +23,15 @@ describe('a signed payload', () => {
     const token = signPayload(secret, 'content-previews', value);
     const [text = '', signature = ''] = token.split('.');
     const other = Buffer.from(JSON.stringify(['metro', ...value.slice(1)])).toString('base64url');
-    for (const forged of ['', '.', text, `${text}.`, `${text}.${signature.slice(4)}`, `${token}.x`, `${other}.${signature}`])
+    for (const forged of [
+      '',
+      '.',
+      text,
+      `${text}.`,
+      `${text}.${signature.slice(4)}`,
+      `${token}.x`,
+      `${other}.${signature}`,
+    ])
       expect(openPayload(secret, 'content-previews', forged), forged).toBeUndefined();
   });
 });

@@ -34,7 +34,12 @@ export const samplePictures: readonly VehicleImage[] = [
   { ...cutOut(dashboard, '2023 Toyota RAV4, dashboard'), width: 780, height: 520, fit: 'cover' },
 ];
 
-export const sampleRepayment: Repayment = { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' };
+export const sampleRepayment: Repayment = {
+  amount: '$184',
+  period: 'week',
+  interestRate: '8.49%',
+  comparisonRate: '9.61%',
+};
 
 const actionsOf = (href: string): VehicleCardProps['actions'] => [
   { label: 'Explore Vehicle', href },

@@ -162,7 +162,11 @@ export const CalculatorPanel = ({
             />
           </div>
         )}
-        <CalculatorFigures {...{ bounds, figures, values, words, formats, settle }} onFigure={setFigure} problem={answer} />
+        <CalculatorFigures
+          {...{ bounds, figures, values, words, formats, settle }}
+          onFigure={setFigure}
+          problem={answer}
+        />
         <div
           className={classNames(
             styles.outs[size],

@@ -9,7 +9,9 @@ type ShownAmount = Extract<ShownPrice, { kind: 'amount' }>;
 const otherPrices = ({ offer, subscription }: ShownAmount) => {
   const others: readonly OtherPrice[] = [
     ...(offer === null ? [] : [{ label: 'Offer price', amount: formatDollars(offer) }]),
-    ...(subscription === null ? [] : [{ label: 'Subscription', amount: formatDollars(subscription), period: 'week' as const }]),
+    ...(subscription === null
+      ? []
+      : [{ label: 'Subscription', amount: formatDollars(subscription), period: 'week' as const }]),
   ];
   return others.length === 0 ? {} : { others };
 };

@@ -39,9 +39,7 @@ export interface SocialPictureView {
 const longestLicence = 40;
 
 const priceOf = (price: PriceValue): SocialPictureView['price'] =>
-  price.kind === 'words'
-    ? { figure: price.words, note: undefined }
-    : { figure: price.amount, note: price.type };
+  price.kind === 'words' ? { figure: price.words, note: undefined } : { figure: price.amount, note: price.type };
 
 type Shown = Pick<VehicleView, 'heading' | 'subheading' | 'fullName' | 'tags' | 'price' | 'isSold' | 'images'>;
 
