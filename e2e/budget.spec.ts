@@ -1,16 +1,17 @@
 // The budget finder of a home page: what a shopper can pay, the price it reaches, and a button that is the count.
 import { expect, test } from '@playwright/test';
 import { awake } from './pages/deferred-parts';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 
 const field = 'form input[name="deposit"]';
 
 for (const site of journeySites) {
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
+    const onePart = partIn(site.template, 'budget');
 
-    test('a budget is counted, reaches what it says, and is disabled where it reaches nothing [BUDG-01] [BUDG-02]', async ({
+    test('the budget finder counts what a budget reaches, leads to it, and is disabled where it reaches nothing [BUDG-01] [BUDG-02]', onePart(), async ({
       page,
     }) => {
       await page.goto('/');

@@ -11,12 +11,14 @@ import {
 import { expect, type Page, test } from '@playwright/test';
 import { awake, hold } from './pages/deferred-parts';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { withoutScripts } from './pages/html';
 import { listedVehicle } from './pages/listed-vehicle';
+import { readPage } from './pages/read-page';
 import { whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
-import { forecourtJson } from './stack/forecourt';
-import { leadsOf } from './stack/leads';
+import { askSite } from './stack/ask';
+import { submissionsOf } from './stack/leads';
 
 /** What each journey site sets, as its document in `sites/` has it, and a postcode that it delivers to. */
 const money: Readonly<Record<'a' | 'b' | 'c', MoneyOfSite>> = {
@@ -73,10 +75,42 @@ for (const site of journeySites) {
       { provider, settings, frequency },
     );
 
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
+    const onePart = partIn(site.template, 'calculators');
 
-    test('finance: figures by text and by keyboard are those of the rules, and the quote carries them [FIN-03] [FIN-07] [ANLY-01/e26]', async ({
+    test('finance, fuel and delivery stand as examples of the site’s own figures in the HTML [FIN-09] [FUEL-01] [DELV-01]', {
+      tag: '@desktop',
+    }, async () => {
+      const page = await readPage(site.host, await listedVehicle(site.host, '/search?price=20000:60000&fuel=Petrol'));
+      const part = page.id('finance');
+      expect(part.tag('input').attributes('type')).not.toContain('range');
+      const basis = part.saying(/^For \$[\d,]+ with no deposit, over 5 years\.$/).text;
+      const amount = Number(basis.replaceAll(/^For \$| with.*$|,/g, ''));
+      const { repayment, comparisonRate, total, label } = worked({ amount }, 'weekly');
+      expect(part.text).toContain(`${dollars.format(repayment ?? 0)} / ${label}`);
+      expect(part.text).toContain(`${percent.format(comparisonRate ?? 0)}% p.a. comparison rate`);
+      expect(part.text).toContain(`Total payable${dollars.format(total ?? 0)}`);
+
+      const fuel = page.id('fuel');
+      expect(fuel.label(/Fuel price a litre/).attribute('value')).toBe('1.70');
+      expect(fuel.label(/Distance a week/).attribute('value')).toBe('250');
+      expect(fuel.text).toContain('a week');
+      const electric = await readPage(site.host, await listedVehicle(site.host, '/search?fuel=Electric'));
+      expect([electric.id('finance').count, electric.id('fuel').count]).toEqual([1, 0]);
+
+      const delivery = page.id('delivery');
+      expect(delivery.tag('form').attribute('action')).toBe('/api/delivery');
+      expect(delivery.label(/Deliver to postcode/).attribute('name')).toBe('postcode');
+      const slug = delivery.field('slug').attribute('value');
+      const [postcode, price, region] = delivers;
+      const headers = { accept: 'text/html' };
+      const { body } = await askSite(site.host, `/api/delivery?slug=${slug}&postcode=${postcode}`, { headers });
+      expect(withoutScripts(body)).toMatch(price);
+      expect(withoutScripts(body)).toContain(region);
+    });
+
+    test('the finance calculator shows the figures of the rules by text and keyboard, and the quote carries them [FIN-03] [FIN-07] [ANLY-01/e26]', onePart(), async ({
       page,
     }) => {
       await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
@@ -97,7 +131,7 @@ for (const site of journeySites) {
       await expect(amount).toHaveValue('30,000');
       await shows({ amount: 30_000 }, 'monthly');
       const events = () =>
-        // Beside the look at a used vehicle, which is told too (event 4).
+        // Beside the look at a used vehicle, which is logged too (event 4).
         page.evaluate(() =>
           (Reflect.get(window, 'dataLayer') ?? []).map(({ id }: { id: number }) => id).filter((id: number) => id !== 4),
         );
@@ -154,10 +188,8 @@ for (const site of journeySites) {
       await enquiry.fill(who);
       await enquiry.submit.click();
       await page.waitForURL(/\/success\?/);
-      const [lead] = await leadsOf(who.name);
-      const shown = await forecourtJson<object>('leads', 'show', lead?.lead_id ?? '');
-      expect(shown).toMatchObject({
-        submission: {
+      expect(await submissionsOf(who.name)).toMatchObject([
+        {
           finance: {
             ...quoted,
             frequency: 'weekly',
@@ -168,13 +200,14 @@ for (const site of journeySites) {
             own: true,
           },
         },
-      });
+      ]);
     });
 
-    test('finance: what is typed and chosen before its code has come counts once it is there', async ({ page }) => {
-      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
+    test('the finance calculator takes over what is typed and chosen before its code has come', onePart(), async ({
+      page,
+    }) => {
       const goOn = await hold(page, '**/_next/static/**/*.js*');
-      await page.reload({ waitUntil: 'commit' });
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'), { waitUntil: 'commit' });
       const part = page.locator('#finance');
       const amount = part.getByRole('textbox', { name: 'Amount' });
       const deposit = part.getByRole('textbox', { name: 'Deposit' });
@@ -194,13 +227,12 @@ for (const site of journeySites) {
       await expect(part).toContainText(`${dollars.format(repayment ?? 0)} / ${label}`);
     });
 
-    test('finance: what is typed before an offer for the shopper’s own car has come stands in its field still', async ({
+    test('the finance calculator takes over what is typed before an offer for the shopper’s own car has come', onePart(), async ({
       page,
     }) => {
-      await page.addInitScript(() => sessionStorage.setItem('forecourt:trade-in', '5000 2099-12-31'));
-      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
       const goOn = await hold(page, '**/_next/static/**/*.js*');
-      await page.reload({ waitUntil: 'commit' });
+      await page.addInitScript(() => sessionStorage.setItem('forecourt:trade-in', '5000 2099-12-31'));
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'), { waitUntil: 'commit' });
       const part = page.locator('#finance');
       const amount = part.getByRole('textbox', { name: 'Amount' });
       const deposit = part.getByRole('textbox', { name: 'Deposit' });
@@ -221,51 +253,84 @@ for (const site of journeySites) {
       await expect(part).toContainText('less a deposit of $2,000 and a trade-in of $5,000');
     });
 
-    test('finance: 25 or less is Enquire for Finance, and an asked quote can be left out [FIN-05]', async ({
+    test('a shopper works finance, fuel and delivery in one visit, and each answers for itself [FIN-05] [FUEL-01] [DELV-01]', onePart(), async ({
       page,
     }) => {
-      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000'));
-      const { part, amount } = await financeCalculator(page);
-      await part.getByRole('radio', { name: 'Weekly' }).check({ force: true });
-      await amount.fill('1000');
-      await amount.press('Enter');
-      const deposit = part.getByRole('textbox', { name: 'Deposit' });
-      await deposit.fill('6000');
-      await deposit.press('Enter');
-      await expect(part).toContainText('Enquire for Finance');
-      await deposit.fill('9000');
-      await deposit.press('Enter');
-      await expect(part).toContainText('Your deposit covers the amount.');
-      await expect(part).not.toContainText('Total payable');
-      await part.getByRole('link', { name: 'Request a Quote' }).click();
-      const note = page.getByRole('group', { name: 'Your finance quote' });
-      await expect(note).toBeVisible();
-      await note.getByRole('button', { name: 'Leave the quote out' }).click();
-      await expect(note).toHaveCount(0);
+      await page.goto(await listedVehicle(site.host, '/search?price=20000:60000&fuel=Petrol'));
+
+      await test.step('fuel reckons with every figure that is changed', async () => {
+        const fuel = page.locator('#fuel');
+        await fuel.scrollIntoViewIfNeeded();
+        await expect(fuel.getByLabel('Fuel price a litre')).toHaveValue('1.70');
+        await expect(fuel.getByLabel('Distance a week')).toHaveValue('250');
+        const change = async (name: string, value: string) => {
+          await fuel.getByLabel(name).fill(value);
+          await fuel.getByLabel(name).press('Tab');
+        };
+        await change('Consumption', '8');
+        await change('Distance a week', '300');
+        await change('Fuel price a litre', '2');
+        await expect(fuel).toContainText('$48 a week');
+        await expect(fuel).toContainText('$2,496 a year');
+      });
+
+      await test.step('delivery shows that it is idle, that it loads, its result, and why there is none', async () => {
+        const delivery = page.locator('#delivery');
+        await delivery.scrollIntoViewIfNeeded();
+        const postcode = delivery.getByLabel('Deliver to postcode');
+        const ask = delivery.getByRole('button', { name: /Estimate/ });
+        await expect(delivery).toContainText('to your door');
+        // Until its code has come it is a plain form.
+        await awake(page, '#delivery form');
+        await ask.click();
+        await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
+        await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+
+        const goOn = await hold(page, '**/api/delivery?*');
+        const [known, price, region] = delivers;
+        await postcode.fill(known);
+        await postcode.press('Enter');
+        await expect(delivery).toContainText(`Looking up ${known}`);
+        goOn();
+        await expect(delivery).toContainText(price);
+        await expect(delivery).toContainText(region);
+
+        const sorry =
+          "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+        await postcode.fill('0872');
+        await postcode.press('Enter');
+        await expect(delivery.getByText(sorry).first()).toBeVisible();
+        await page.unroute('**/api/delivery?*');
+        await page.route('**/api/delivery?*', (route) => route.abort());
+        await postcode.fill(known);
+        await expect(delivery.getByText(sorry)).toHaveCount(0);
+        await postcode.press('Enter');
+        await expect(delivery.getByText(/^We couldn't get an estimate just now\./).first()).toBeVisible();
+        await expect(delivery.getByText(sorry)).toHaveCount(0);
+      });
+
+      await test.step('finance of 25 a week or less is Enquire for Finance, and a quote can be left out', async () => {
+        const { part, amount } = await financeCalculator(page);
+        await part.getByRole('radio', { name: 'Weekly' }).check({ force: true });
+        await amount.fill('1000');
+        await amount.press('Enter');
+        const deposit = part.getByRole('textbox', { name: 'Deposit' });
+        await deposit.fill('6000');
+        await deposit.press('Enter');
+        await expect(part).toContainText('Enquire for Finance');
+        await deposit.fill('9000');
+        await deposit.press('Enter');
+        await expect(part).toContainText('Your deposit covers the amount.');
+        await expect(part).not.toContainText('Total payable');
+        await part.getByRole('link', { name: 'Request a Quote' }).click();
+        const note = page.getByRole('group', { name: 'Your finance quote' });
+        await expect(note).toBeVisible();
+        await note.getByRole('button', { name: 'Leave the quote out' }).click();
+        await expect(note).toHaveCount(0);
+      });
     });
 
-    test('fuel: every figure may be changed; hidden for an electric car [FUEL-01]', async ({ page }) => {
-      await page.goto(await listedVehicle(site.host, '/search?fuel=Petrol'));
-      const fuel = page.locator('#fuel');
-      await fuel.scrollIntoViewIfNeeded();
-      await expect(fuel.getByLabel('Fuel price a litre')).toHaveValue('1.70');
-      await expect(fuel.getByLabel('Distance a week')).toHaveValue('250');
-      const change = async (name: string, value: string) => {
-        await fuel.getByLabel(name).fill(value);
-        await fuel.getByLabel(name).press('Tab');
-      };
-      await change('Consumption', '8');
-      await change('Distance a week', '300');
-      await change('Fuel price a litre', '2');
-      await expect(fuel).toContainText('$48 a week');
-      await expect(fuel).toContainText('$2,496 a year');
-
-      await page.goto(await listedVehicle(site.host, '/search?fuel=Electric'));
-      await expect(page.locator('#finance')).toBeVisible();
-      await expect(page.locator('#fuel')).toHaveCount(0);
-    });
-
-    test('fuel: what was typed before its code came is reckoned with, also where the focus is back [FUEL-01]', async ({
+    test('the fuel calculator reckons with what was typed before its code came, and keeps the focus [FUEL-01]', onePart(), async ({
       page,
     }) => {
       await page.goto(await listedVehicle(site.host, '/search?fuel=Petrol'));
@@ -288,46 +353,12 @@ for (const site of journeySites) {
       await expect(fuel.getByLabel('Distance a week')).toBeFocused();
     });
 
-    test('delivery: idle, loading, result and message [DELV-01]', async ({ page }) => {
-      await page.goto(await listedVehicle(site.host));
-      const delivery = page.locator('#delivery');
-      await delivery.scrollIntoViewIfNeeded();
-      const postcode = delivery.getByLabel('Deliver to postcode');
-      const ask = delivery.getByRole('button', { name: /Estimate/ });
-      await expect(delivery).toContainText('to your door');
-      // Until its code has come it is a plain form.
-      await awake(page, '#delivery form');
-      await ask.click();
-      await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
-      await expect(postcode).toHaveAttribute('aria-invalid', 'true');
-
-      const goOn = await hold(page, '**/api/delivery?*');
-      const [known, price, region] = delivers;
-      await postcode.fill(known);
-      await postcode.press('Enter');
-      await expect(delivery).toContainText(`Looking up ${known}`);
-      goOn();
-      await expect(delivery).toContainText(price);
-      await expect(delivery).toContainText(region);
-
-      const sorry =
-        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
-      await postcode.fill('0872');
-      await postcode.press('Enter');
-      await expect(delivery.getByText(sorry).first()).toBeVisible();
-      await page.unroute('**/api/delivery?*');
-      await page.route('**/api/delivery?*', (route) => route.abort());
-      await postcode.fill(known);
-      await expect(delivery.getByText(sorry)).toHaveCount(0);
-      await postcode.press('Enter');
-      await expect(delivery.getByText(/^We couldn't get an estimate just now\./).first()).toBeVisible();
-      await expect(delivery.getByText(sorry)).toHaveCount(0);
-    });
-
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('finance and fuel stand as examples, delivery is a plain form [FIN-09] [DELV-01]', async ({ page }) => {
+      test('finance and fuel stand as examples, delivery is a plain form [FIN-09] [DELV-01]', onePart(), async ({
+        page,
+      }) => {
         await page.goto(await listedVehicle(site.host, '/search?price=20000:60000&fuel=Petrol'));
         const finance = page.locator('#finance');
         await expect(finance).toContainText('Estimated repayment');

@@ -1,12 +1,11 @@
-// Every kind of enquiry that stands on a page of its own, with scripts, in every template: wrong in every field, offline and
-// back, pressed twice. Nothing typed is lost, and one lead comes of it. Without scripts they are sent in the specs of their
-// pages.
+// Every kind of enquiry that stands on a page of its own, with scripts: wrong in every field, offline and back, pressed
+// twice. Nothing typed is lost, and one lead comes of it. Without scripts they are sent in the specs of their pages.
 import { expect, type Locator, test } from '@playwright/test';
 import { askedForms } from './pages/asked-forms';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { sendOffline } from './pages/lost-connection';
 import { whenInteractive } from './pages/search-page';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf } from './stack/leads';
@@ -25,11 +24,10 @@ const agree = async (form: Locator): Promise<void> => {
   for (const box of await needed.all()) await box.check();
 };
 
-for (const site of journeySites)
+for (const site of journeySites) {
+  const onePart = partIn(site.template, 'enquiry-kinds');
   for (const [category, path, fields] of askedForms)
-    test(`template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`, {
-      tag: sizesOfPart[site.template],
-    }, async ({ page }) => {
+    test(`template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`, onePart(), async ({ page }) => {
       await page.goto(`${originOf(site.host)}${path}`);
       const { form, name, email, phone, fill, submit } = enquiryForm(page);
       await form.scrollIntoViewIfNeeded();
@@ -78,8 +76,9 @@ for (const site of journeySites)
       await page.waitForURL(new RegExp(`/success\\?category=${category}`));
       expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);
     });
+}
 
-test('the box for offers and news comes ticked, or not where the dealer says so', { tag: '@desktop' }, async () => {
+test('the box for offers and news comes ticked, or empty where the dealer wants it so', { tag: '@desktop' }, async () => {
   const boxOn = async (host: string) =>
     /<input[^>]*name="opt_in"[^>]*>/.exec((await askSite(host, '/contact')).body)?.[0] ?? '';
   for (const { host } of journeySites) expect(await boxOn(host)).toMatch(/\schecked/);

@@ -1,11 +1,11 @@
-// An application for finance in steps, in every template: with scripts and without, wrong answers, coming back by its
-// link, and what a dealer that only refers may not ask.
+// An application for finance in steps: with scripts and without, wrong answers, coming back by its link, and what a dealer
+// that only refers may not ask.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { someone } from './pages/enquiry-form';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf, stackEnv } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { submissionsOf } from './stack/leads';
@@ -103,10 +103,11 @@ const answerAll = async (page: Page, name: string) => {
 };
 
 for (const site of journeySites) {
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, { tag: sizesOfPart[site.template] }, () => {
+  test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
+    const onePart = partIn(site.template, 'finance-application');
 
-    test('an application is begun, mended, left, come back to, read through and sent [FORM-06/finance]', async ({
+    test('an application is begun, mended, left, taken up again by its link, read through and sent [FORM-06/finance]', onePart(), async ({
       page,
       browser,
     }) => {
@@ -126,7 +127,7 @@ for (const site of journeySites) {
       await expect(page.getByLabel('Email')).toHaveValue('nowhere');
       await expectAccessible(page, 'a step with faults');
 
-      // Left in the middle of a step, and come back to in another browser by the link alone.
+      // Left in the middle of a step, and taken up again in another window by the link alone.
       await page.getByRole('button', { name: 'Save and come back later' }).click();
       const link = (await page.getByText(/\/apply-for-finance\/[\w-]{32}$/).textContent()) ?? '';
       const elsewhere = await browser.newPage({ baseURL: originOf(site.host) });
@@ -168,7 +169,9 @@ for (const site of journeySites) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('it goes from the first step to its enquiry, and can be deleted', async ({ page }) => {
+      test('an application in plain forms can be deleted, or filled in and sent [FORM-06/finance]', onePart(), async ({
+        page,
+      }) => {
         const { name } = someone();
         await begin(page);
         await page.getByText('Delete what I have typed').click();
@@ -184,11 +187,20 @@ for (const site of journeySites) {
       });
     });
 
-    test('its pages are private: kept by nobody, found by no crawler', async ({ page }) => {
-      await begin(page);
-      const { status, headers, body } = await askSite(site.host, new URL(page.url()).pathname);
-      expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
-      expect(body).toMatch(/<meta name="robots" content="noindex/);
+    test('the pages of an application are stored by no cache and found by no crawler', { tag: '@desktop' }, async () => {
+      const begun = await askSite(site.host, '/api/finance-applications', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: '',
+      });
+      const path = begun.headers.location ?? '';
+      expect([begun.status, path]).toEqual([303, expect.stringMatching(/^\/apply-for-finance\/[\w-]{32}\?/)]);
+      for (const address of [path, path.replace(/\?.*/, '')]) {
+        const { status, headers, body } = await askSite(site.host, address);
+        expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+        expect(body).toContain('About you');
+        expect(body).toMatch(/<meta name="robots" content="noindex/);
+      }
       expect((await askSite(site.host, '/sitemap.xml')).body).not.toMatch(/apply-for-finance\/\w/);
     });
   });
@@ -196,7 +208,7 @@ for (const site of journeySites) {
 
 // Dealers of each template that only refer: the law lets them ask who, how to reach them and what for.
 for (const host of ['saltbush-leisure', 'wattle-grove-toyota', 'ironbark-trucks'].map((slug) => `${slug}.localhost`))
-  test(`${host} refers alone: it asks nothing of money, and takes no application`, { tag: '@desktop' }, async () => {
+  test(`${host}, which only refers, asks nothing about money and takes no application`, { tag: '@desktop' }, async () => {
     const { body } = await askSite(host, '/apply-for-finance');
     expect(body).toContain('action="/api/leads"');
     for (const name of ['pay', 'date_of_birth', 'licence_number', 'employer', 'rent'])

@@ -5,9 +5,11 @@ import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
 import { awake } from './pages/deferred-parts';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { listedVehicle } from './pages/listed-vehicle';
+import { readPage } from './pages/read-page';
 import { whenInteractive } from './pages/search-page';
 import { statePath } from './pages/vehicle-html';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { submissionsOf } from './stack/leads';
@@ -15,6 +17,10 @@ import { submissionsOf } from './stack/leads';
 const warning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 const search = '/search?car_type=used&price=20000:60000';
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** The example of a repayment beside a vehicle's price, with both of its rates. */
+const estimate = /Estimate only: \$[\d,.]+ a week for [^.]*\d\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\.\)/;
 
 /** Consent to pass details on, which a referral cannot be without. */
 const consentOf = (page: Page) => page.getByRole('checkbox', { name: /^I agree that you pass my name/ });
@@ -41,9 +47,17 @@ const calculatorOf = async (page: Page) => {
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
-    const onePart = { tag: sizesOfPart[site.template] };
+    const onePart = partIn(site.template, 'finance forms');
 
-    test('from a card to the finance of that vehicle, and to an enquiry that is confirmed [CARD-02/finance] [FORM-06/finance]', async ({
+    /** Id of the first listed vehicle that may be financed, and its address. */
+    const financed = async () => {
+      const path = await listedVehicle(site.host, search);
+      const id = /\/personalised\/finance\?car_id=(\d+)/.exec((await askSite(site.host, path)).body)?.[1] ?? '';
+      expect(id, `${path} leads to its finance`).not.toBe('');
+      return { id, path };
+    };
+
+    test('a card leads to the finance of its vehicle, and to an enquiry that is confirmed [CARD-02/finance] [FORM-06/finance]', onePart(), async ({
       page,
     }) => {
       await page.goto(search);
@@ -98,32 +112,32 @@ for (const site of journeySites) {
       });
     });
 
+    test('a vehicle’s page and its finance page show the same estimate, with the warning [SIDE-02/finance]', {
+      tag: '@desktop',
+    }, async () => {
+      const { id, path } = await financed();
+      const vehicle = await readPage(site.host, path);
+      const own = estimate.exec(vehicle.role('main').saying(estimate).text)?.[0];
+      expect(own).toBeDefined();
+      const words = (await readPage(site.host, `/personalised/finance?car_id=${id}`)).role('main').text;
+      expect(words).toContain(own);
+      expect(words).toContain(warning);
+    });
+
     test(
-      'a vehicle’s page leads to its finance, and the finance page says the same of it [SIDE-02/finance]',
-      onePart,
+      'a vehicle’s page leads to its finance, whose calculator starts from the same loan [SIDE-02/finance]',
+      onePart(),
       async ({ page }) => {
-        await page.goto(search);
-        const path = await page
-          .getByRole('article')
-          .getByRole('heading')
-          .getByRole('link')
-          .first()
-          .getAttribute('href');
-        await page.goto(path ?? '');
-        const estimate =
-          /Estimate only: \$[\d,.]+ a week for [^.]*\d\.\d\d% p\.a\. \(comparison rate \d+\.\d\d% p\.a\.\)/;
-        const own = estimate.exec((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' '))?.[0];
+        await page.goto(await listedVehicle(site.host, search));
+        const own = estimate.exec(plain(await page.getByRole('main').innerText()))?.[0];
         await page.getByRole('link', { name: 'Get Finance' }).filter({ visible: true }).first().click();
         await page.waitForURL(/\/personalised\/finance\?car_id=\d+$/);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Finance for the /);
-        const words = (await main.innerText()).replaceAll(/\s+/g, ' ');
         expect(own).toBeDefined();
-        expect(words).toContain(own);
-        expect(words).toContain(warning);
-        // The calculator starts from the same loan: one rate for one period.
-        const part = await calculatorOf(page);
-        const worked = (await part.innerText()).replaceAll(/\s+/g, ' ');
+        expect(plain(await main.innerText())).toContain(own);
+        // One rate for one period.
+        const worked = plain(await (await calculatorOf(page)).innerText());
         const [, repayment, rate, comparison] =
           /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)/.exec(own ?? '') ?? [];
         expect(worked).toContain(`$${repayment} / wk`);
@@ -132,8 +146,8 @@ for (const site of journeySites) {
     );
 
     test(
-      'the shared calculator keeps to its bounds and says so; rate and comparison rate stand beside the repayment [FIN-04]',
-      onePart,
+      'the shared calculator keeps to its bounds and names them; rate and comparison rate stand beside the repayment [FIN-04]',
+      onePart(),
       async ({ page }) => {
         await page.goto('/finance');
         const part = await calculatorOf(page);
@@ -179,65 +193,72 @@ for (const site of journeySites) {
       },
     );
 
-    test(
-      'finance pages take from their address what is known already, and #finance-form leads to the form [ROUTE-09]',
-      onePart,
-      async ({ page }) => {
-        await page.goto(search);
-        const id = /car_id=(\d+)/.exec(
-          (await (await financeLink(page, site.template)).getAttribute('href')) ?? '',
-        )?.[1];
-        const known = 'vehiclePriceBudget=27500&car_type=used';
-        for (const path of ['/finance', '/finance-enquiry', '/personalised/finance']) {
-          await page.goto(`${path}?${known}#finance-form`);
-          const { message } = enquiryForm(page);
-          await expect(message).toHaveValue(/^I would like a finance quote for a .* vehicle up to \$27,500\.$/);
-          await expect(page.locator('#finance-form')).toBeInViewport();
-          await expect(page.locator('#finance-form form[action="/api/leads"]')).toHaveCount(1);
-          await page.goto(`${path}?car_id=${id}`);
-          await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
-        }
-        await page.goto(`/apply-for-finance?${known}&car_id=${id}#finance-form`);
-        await expect(page.locator('#finance-form')).toBeInViewport();
-        for (const [name, value] of Object.entries({ car_id: id ?? '', amount: '27500' }))
-          await expect(page.locator(`#finance-form input[name=${name}]`)).toHaveValue(value);
-        await page.goto(`/finance-pre-approval?${known}&car_id=${id}#finance-form`);
-        await expect(page.locator('#finance-form input[name=car_id]')).toHaveValue(id ?? '');
-        await page.goto(`/finance?${known}`);
-        await expect(
-          page
-            .getByRole('region', { name: 'Work out a repayment' })
-            .getByText(/\$27,500/)
-            .first(),
-        ).toBeAttached();
-        // A group asks which dealer: the one that was named stands there.
-        if (site.template !== 'a') return;
-        const choice = page.locator('#finance-form select[name=dealership]');
-        const slug = (await choice.locator('option').last().getAttribute('value')) ?? '';
-        await page.goto(`/finance-enquiry?preferredDealership=${slug}`);
-        await expect(choice).toHaveValue(slug);
-      },
-    );
+    test('finance pages fill in what their address names, and leave out what means nothing [ROUTE-09] [ROUTE-13/personalised-finance]', {
+      tag: '@desktop',
+    }, async () => {
+      const { id } = await financed();
+      const known = 'vehiclePriceBudget=27500&car_type=used';
+      const formOf = async (path: string) => (await readPage(site.host, path)).id('finance-form');
+      const carIn = async (path: string) => (await formOf(path)).field('car_id').attribute('value');
+      for (const path of ['/finance', '/finance-enquiry', '/personalised/finance']) {
+        const form = await formOf(`${path}?${known}`);
+        expect(form.tag('form').attributes('action'), path).toEqual(['/api/leads']);
+        expect(form.label(/^Message/).text, path).toMatch(
+          /^I would like a finance quote for a .* vehicle up to \$27,500\.$/,
+        );
+        expect(await carIn(`${path}?car_id=${id}`), path).toBe(id);
+      }
+      const begun = await formOf(`/apply-for-finance?${known}&car_id=${id}`);
+      expect([begun.field('car_id'), begun.field('amount')].map((field) => field.attribute('value'))).toEqual([
+        id,
+        '27500',
+      ]);
+      expect(await carIn(`/finance-pre-approval?${known}&car_id=${id}`)).toBe(id);
+      const calculator = (await readPage(site.host, `/finance?${known}`)).tag('section').holding('Work out a repayment');
+      expect(calculator.saying(/\$27,500/).count).toBeGreaterThan(0);
 
-    test(
-      'finance for one vehicle stands without one, too, and says what became of one that is gone [ROUTE-13/personalised-finance]',
-      onePart,
-      async ({ page }) => {
-        for (const [query, words] of [
-          ['', 'Personalised finance'],
-          ['?car_id=999999999999', 'That vehicle is not for sale any more'],
-          // What means nothing is left out.
-          ['?car_id=../../x', 'Personalised finance'],
-        ] as const) {
-          const answer = await page.goto(`/personalised/finance${query}`);
-          expect(answer?.status()).toBe(200);
-          await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
-          await expect(page.locator('#finance-form form')).toBeVisible();
-        }
-      },
-    );
+      for (const [query, words] of [
+        ['', /Personalised finance/],
+        ['?car_id=999999999999', /That vehicle is not for sale any more/],
+        // What means nothing is left out.
+        ['?car_id=../../x', /Personalised finance/],
+      ] as const) {
+        const page = await readPage(site.host, `/personalised/finance${query}`);
+        expect(page.role('heading', words).count, query).toBeGreaterThan(0);
+        expect(page.id('finance-form').tag('form').count, query).toBe(1);
+      }
+    });
 
-    test('a pre-approval is asked for and confirmed [FORM-06/pre-approval]', onePart, async ({ page }) => {
+    test('finance pages of a group ask which dealership, and start with the one that their address names [ROUTE-09]', {
+      tag: '@desktop',
+    }, async () => {
+      const choices = async (path: string) =>
+        (await readPage(site.host, path)).id('finance-form').field('dealership').tag('option');
+      const offered = await choices('/finance-pre-approval');
+      if (site.template !== 'a') {
+        // A single dealer does not ask.
+        expect(offered.count).toBe(0);
+        return;
+      }
+      const slug = offered.attributes('value').at(-1) ?? '';
+      expect(slug).not.toBe('');
+      const chosen = await choices(`/finance-enquiry?preferredDealership=${slug}`);
+      expect(chosen.attributes('selected').map((selected) => selected !== null)).toEqual(
+        chosen.attributes('value').map((value) => value === slug),
+      );
+    });
+
+    test('#finance-form brings the form of each finance page into the window [ROUTE-09]', onePart(), async ({ page }) => {
+      for (const path of ['/finance', '/finance-enquiry', '/personalised/finance', '/apply-for-finance']) {
+        await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
+        await expect(page.locator('#finance-form'), path).toBeInViewport();
+        // Once scripts run, what they filled in is what the server wrote.
+        if (path === '/apply-for-finance') continue;
+        await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
+      }
+    });
+
+    test('a request for pre-approval is checked, sent and confirmed [FORM-06/pre-approval]', onePart(), async ({ page }) => {
       await page.goto('/finance-pre-approval');
       await whenInteractive(page);
       const { form, fill, postcode, submit } = enquiryForm(page);
@@ -262,7 +283,7 @@ for (const site of journeySites) {
       expect(sent).toMatchObject({ category: 'pre-approval', car_id: null, userData: { finance_consent: true } });
     });
 
-    test('finance pages are accessible', onePart, async ({ page }) => {
+    test('finance pages with a working calculator are accessible', onePart(), async ({ page }) => {
       for (const path of ['/finance', '/finance-enquiry', '/finance-pre-approval']) {
         await page.goto(path);
         await calculatorOf(page);
@@ -274,8 +295,8 @@ for (const site of journeySites) {
       test.use({ javaScriptEnabled: false });
 
       test(
-        'a finance enquiry that lacks something comes back with what was typed, and is then taken [FORM-06/finance]',
-        onePart,
+        'a plain finance enquiry without consent comes back with what was typed, and is then taken [FORM-06/finance]',
+        onePart(),
         async ({ page }) => {
           await page.goto(search);
           await (await financeLink(page, site.template)).click();
@@ -301,9 +322,26 @@ for (const site of journeySites) {
           expect(sent).toMatchObject({ category: 'finance', car_id: expect.stringMatching(/^\d+$/) });
         },
       );
+
+      test('a card offers finance at both sizes; where it has no room, its vehicle’s page does [CARD-02/finance] [SIDE-02/finance]', {
+        tag: '@desktop',
+      }, async ({ page }) => {
+        await page.goto(search);
+        for (const size of [
+          { width: 1440, height: 900 },
+          { width: 390, height: 844 },
+        ]) {
+          await page.setViewportSize(size);
+          const link = await financeLink(page, site.template);
+          await expect(link, `${size.width} wide`).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
+          await link.click({ trial: true });
+        }
+      });
     });
 
-    test('where finance is off there is none of its pages, and the API takes no such enquiry [SITE-04/finance]', async () => {
+    test('a site without finance has none of its pages, and its API refuses finance enquiries [SITE-04/finance]', {
+      tag: '@desktop',
+    }, async () => {
       const { host } = stateSite(site.template, 'plain');
       const pages = [
         '/finance',

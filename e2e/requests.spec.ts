@@ -1,18 +1,22 @@
-// What is asked of one vehicle beside an enquiry about it: more photos, its history report, and one like it once it has
-// sold. In every template, from the button to the lead, with scripts and without.
+// What shoppers request of one vehicle beside an enquiry about it: more photos, its history report, and one like it once
+// it has sold. From the button to the lead, with scripts and without.
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { gridNumber } from './fixtures/vehicle-states/state-vehicles';
 import { expectAccessible } from './pages/accessibility';
+import { emittedEvents } from './pages/emitted-events';
 import { enquiryForm, type Someone, someone } from './pages/enquiry-form';
+import { expectToFit } from './pages/fits';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
 import { sendOffline } from './pages/lost-connection';
 import { whenQuiet } from './pages/quiet-page';
+import { readPage } from './pages/read-page';
 import { searchPage, whenInteractive } from './pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
 import { statePath } from './pages/vehicle-html';
-import { journeySites, sizesOfPart } from './sites';
+import { vehiclePage } from './pages/vehicle-page';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf, submissionsOf } from './stack/leads';
@@ -27,16 +31,6 @@ const report = 'Open the history report';
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
-
-/** What the dealer's sink was told by an event of a number. */
-const told = (page: Page, id: number) =>
-  page.evaluate(
-    (wanted) =>
-      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: object }[]).filter(
-        (one) => one.id === wanted,
-      ),
-    id,
-  );
 
 /** Agrees to the terms where the site asks for it. */
 const agree = async (form: Locator): Promise<void> => {
@@ -117,7 +111,9 @@ const sendPlain = async (page: Page, who: Someone, category: RequestKind): Promi
 };
 
 for (const { template, host } of journeySites) {
-  test(`template ${template.toUpperCase()}: nobody is offered more photos of a vehicle that has many`, {
+  const onePart = partIn(template, 'requests');
+
+  test(`template ${template.toUpperCase()}: a vehicle with many photos offers no request for more`, {
     tag: '@desktop',
   }, async () => {
     const { hits } = foundIn(await searchAt(host, await searchKeyOf(host), { filters: 'status:in_stock' }));
@@ -132,9 +128,8 @@ for (const { template, host } of journeySites) {
   test.describe(`template ${template.toUpperCase()}`, () => {
     const full = stateSite(template).host;
     test.use({ baseURL: originOf(full), contextOptions: { reducedMotion: 'reduce' } });
-    const onePart = { tag: sizesOfPart[template] };
 
-    test('the pages of requests name themselves, lead back to their vehicle, and are for no search engine', {
+    test('request pages name their vehicle, lead back to it, and are kept from search engines', {
       tag: '@desktop',
     }, async () => {
       for (const [path, heading, title] of [
@@ -155,7 +150,9 @@ for (const { template, host } of journeySites) {
       expect((await askSite(full, '/sitemap.xml')).body).not.toMatch(/\/(photos|history|find-similar)</);
     });
 
-    test('a sold vehicle leads to its own page, and one that never was is not found', { tag: '@desktop' }, async () => {
+    test('request pages of a sold vehicle lead to the vehicle, and those of an unknown vehicle are not found', {
+      tag: '@desktop',
+    }, async () => {
       for (const page of ['photos', 'history']) {
         const { status, headers } = await askSite(full, `${sold}/${page}`);
         expect([status, new URL(headers.location ?? '', originOf(full)).pathname], page).toEqual([307, sold]);
@@ -164,9 +161,37 @@ for (const { template, host } of journeySites) {
         expect((await askSite(full, `/cars/2022-nobody-nothing-xx1/${page}`)).status, page).toBe(404);
     });
 
+    test('vehicles lead to the requests that suit them, cards to a history report where there is a file [CARD-02/history]', {
+      tag: '@desktop',
+    }, async () => {
+      const vehicle = await vehiclePage(stateSite(template), 'SS-FULL');
+      expect(vehicle.link('Request Photos').attribute('href')).toBe(`${withFile}/photos`);
+      expect(vehicle.link('History Report').attribute('href')).toBe(`${withFile}/history`);
+      // Similar vehicles below may have a report of their own.
+      const { html } = await vehiclePage(stateSite(template), 'SS-CHEAP');
+      expect(withoutScripts(html)).not.toContain(`href="${withoutFile}/history"`);
+      const { link } = await vehiclePage(stateSite(template), gridNumber('car', 'sold'));
+      expect(link(similarLabel).attribute('href')).toBe(`${sold}/find-similar`);
+
+      const results = await readPage(full, '/search?make=Toyota&make=Mazda');
+      const cards = results.role('list', 'Search results').role('article');
+      expect(cards.role('link', /^History Report/).attributes('href')).toEqual([`${withFile}/history`]);
+      expect(cards.count).toBeGreaterThan(3);
+    });
+
+    test('a history page without a file offers only to ask for a report [FORM-06/history]', {
+      tag: '@desktop',
+    }, async () => {
+      const main = (await readPage(full, `${withoutFile}/history`)).role('main');
+      expect(main.text).toContain('There is no report of this vehicle to open here yet.');
+      expect(main.role('link', new RegExp(report)).count).toBe(0);
+      expect(main.role('heading', 'Ask for a report').count).toBe(1);
+      expect(main.tag('form').attributes('action')).toEqual(['/api/leads']);
+    });
+
     test(
-      'photos are asked for in a window over the vehicle, which keeps what was typed [FORM-06/photo]',
-      onePart,
+      'a window over the vehicle takes a request for photos, and keeps what was typed [FORM-06/photo]',
+      onePart(),
       async ({ page }) => {
         await page.goto(withFile);
         await whenInteractive(page);
@@ -203,8 +228,8 @@ for (const { template, host } of journeySites) {
     );
 
     test(
-      'photos are asked for on a page, too; faults keep what was typed [FORM-06/photo]',
-      onePart,
+      'a page takes a request for photos, and faults keep what was typed [FORM-06/photo]',
+      onePart(),
       async ({ page }) => {
         await page.goto(`${withFile}/photos`);
         await whenInteractive(page);
@@ -218,14 +243,16 @@ for (const { template, host } of journeySites) {
     );
 
     test(
-      'a history report is opened and asked for; without one it is only asked for [FORM-06/history] [ANLY-01/e60]',
-      onePart,
+      'a card leads to a history report, which opens, is logged once and can be asked for [CARD-02/history] [FORM-06/history] [ANLY-01/e60]',
+      onePart(),
       async ({ page }) => {
-        await page.goto(withFile);
-        await whenInteractive(page);
-        await button(page, 'History Report').click();
+        await page.goto('/search?make=Toyota&make=Mazda');
+        await searchPage(page)
+          .cards.getByRole('link', { name: /^History Report/ })
+          .click();
         await page.waitForURL(`**${withFile}/history`);
         const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('History report of this Toyota Corolla');
         await expect(main).toContainText('The dealer has a report of this vehicle on file.');
         const file = main.getByRole('link', { name: report });
         await expect(file).toHaveAttribute('href', '/files/history.pdf');
@@ -238,48 +265,24 @@ for (const { template, host } of journeySites) {
           'https://www.ppsr.gov.au/',
         );
         await whenInteractive(page);
-        // The menu of the right button opens nothing; opened twice, it is told of once.
+        // The menu of the right button opens nothing; a report opened twice is logged once.
         await file.click({ button: 'right' });
-        expect(await told(page, 60)).toEqual([]);
+        expect(await emittedEvents(page, 60)).toEqual([]);
         for (const _time of ['first', 'again']) {
           const tab = page.context().waitForEvent('page');
           await file.click();
           await (await tab).close();
         }
-        expect(await told(page, 60)).toMatchObject([{ payload: { car_id: expect.stringMatching(/^\d+$/) } }]);
+        expect(await emittedEvents(page, 60)).toMatchObject([{ payload: { car_id: expect.stringMatching(/^\d+$/) } }]);
         const who = someone();
         await sendMended(page, who, 'history');
         await expectLead(who, 'history', 'Toyota Corolla');
-
-        await page.goto(withoutFile);
-        // Similar vehicles below may have a report of their own.
-        await expect(main.locator(`a[href="${withoutFile}/history"]`)).toHaveCount(0);
-        await page.goto(`${withoutFile}/history`);
-        await expect(main).toContainText('There is no report of this vehicle to open here yet.');
-        await expect(main.getByRole('link', { name: report })).toHaveCount(0);
-        await expect(main.getByRole('heading', { name: 'Ask for a report' })).toBeVisible();
-        await expect(enquiryForm(page).form).toHaveCount(1);
       },
     );
 
     test(
-      'a card leads to the history report where there is a file, and nowhere else [CARD-02/history]',
-      onePart,
-      async ({ page }) => {
-        await page.goto('/search?make=Toyota&make=Mazda');
-        const { cards } = searchPage(page);
-        const history = cards.getByRole('link', { name: /^History Report/ });
-        await expect(history).toHaveCount(1);
-        await expect(history).toHaveAttribute('href', `${withFile}/history`);
-        expect(await cards.count()).toBeGreaterThan(3);
-        await history.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('History report of this Toyota Corolla');
-      },
-    );
-
-    test(
-      'one like a sold vehicle is looked for at once, and asked for with what was liked [FORM-06/find-similar]',
-      onePart,
+      'the request for one like a sold vehicle shows matches of each choice, and sends the choices [FORM-06/find-similar]',
+      onePart(),
       async ({ page }) => {
         await page.goto(sold);
         await expect(page.getByRole('main')).toContainText('Unfortunately this vehicle recently sold');
@@ -323,7 +326,7 @@ for (const { template, host } of journeySites) {
       },
     );
 
-    test('the request for one like it keeps what was typed when it fails', onePart, async ({ page }) => {
+    test('the request for one like a sold vehicle keeps what was typed when it fails', onePart(), async ({ page }) => {
       await page.goto(`${sold}/find-similar`);
       await whenInteractive(page);
       const who = someone();
@@ -331,7 +334,7 @@ for (const { template, host } of journeySites) {
       await expectLead(who, 'find-similar', 'Mazda CX-5');
     });
 
-    test('requests are accessible and fit the window', async ({ page }) => {
+    test('request pages are accessible and fit windows of both sizes', onePart(), async ({ page }) => {
       for (const path of [
         `${withFile}/photos`,
         `${withFile}/history`,
@@ -341,19 +344,18 @@ for (const { template, host } of journeySites) {
       ]) {
         await page.goto(path);
         await whenQuiet(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide, path).toBeLessThanOrEqual(0);
         await expectAccessible(page, path);
+        await expectToFit(page, path);
       }
     });
   });
 
-  test.describe(`template ${template.toUpperCase()}, without scripts`, { tag: '@desktop' }, () => {
+  test.describe(`template ${template.toUpperCase()}, without scripts`, () => {
     test.use({ baseURL: originOf(stateSite(template, 'plain').host), javaScriptEnabled: false });
 
-    test('photos and a history report are asked for by links and plain forms [FORM-06/photo] [FORM-06/history]', async ({
-      page,
-    }) => {
+    test('links and plain forms take requests for photos and a history report [FORM-06/photo] [FORM-06/history]', onePart(
+      '@desktop',
+    ), async ({ page }) => {
       for (const [label, word, category] of [
         ['Request Photos', 'photos', 'photo'],
         ['History Report', 'history', 'history'],
@@ -367,9 +369,9 @@ for (const { template, host } of journeySites) {
       }
     });
 
-    test('what was liked of a sold vehicle is an address, and goes with the plain form [FORM-06/find-similar]', async ({
-      page,
-    }) => {
+    test('what a shopper liked of a sold vehicle stands in the address, and goes with the plain form [FORM-06/find-similar]', onePart(
+      '@desktop',
+    ), async ({ page }) => {
       await page.goto(sold);
       await button(page, similarLabel).click();
       await page.waitForURL(`**${sold}/find-similar`);

@@ -9,10 +9,19 @@ import { leadsOf } from './stack/leads';
 
 test.use({ javaScriptEnabled: false });
 
+/** Size of the journey in each template; filters are looked for at the other one, too. */
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+const sizeOf = { a: 'phone', b: 'desktop', c: 'phone' } as const;
+
 for (const site of journeySites) {
-  test(`${site.name}, template ${site.template.toUpperCase()}: search, filter and enquire [SRCH-16] [LEAD-01]`, async ({
-    page,
-  }) => {
+  const size = sizeOf[site.template];
+
+  test(`${site.name}, template ${site.template.toUpperCase()}: a shopper without scripts searches, filters and enquires [SRCH-16] [LEAD-01]`, {
+    tag: `@${size}`,
+  }, async ({ page }) => {
     const origin = originOf(site.host);
     await page.goto(origin);
     await wayIntoStock(page).click();
@@ -24,11 +33,22 @@ for (const site of journeySites) {
     await page.waitForURL(/[?&]page=2$/);
     expect((await search.vehicles()).filter((vehicle) => first.includes(vehicle))).toEqual([]);
 
-    // Where the filters do not stand beside the results, a link leads to them.
-    const opener = page.getByRole('link', { name: /^(all )?filters/i }).filter({ visible: true });
-    if ((await opener.count()) > 0) await opener.first().click();
     const filters = page.locator('form#search-form');
     const { openFilter } = search;
+    /** Where the filters do not stand beside the results, a link leads to them. */
+    const reachFilters = async () => {
+      const opener = page.getByRole('link', { name: /^(all )?filters/i }).filter({ visible: true });
+      if ((await opener.count()) > 0) await opener.first().click();
+      await expect((await openFilter(filters, 'Price')).getByLabel('Price to')).toBeVisible();
+    };
+    await test.step('filters are reached at the other size', async () => {
+      const results = page.url();
+      await page.setViewportSize(size === 'phone' ? sizes.desktop : sizes.phone);
+      await reachFilters();
+      await page.setViewportSize(sizes[size]);
+      await page.goto(results);
+    });
+    await reachFilters();
     await (await openFilter(filters, 'Price')).getByLabel('Price to').fill('45000');
     await (await openFilter(filters, 'Fuel')).getByRole('checkbox', { name: /^Petrol/ }).check();
     await filters

@@ -1,15 +1,17 @@
-// What a shopper's own vehicle is worth, and its way to the dealer: in every template, with scripts and without.
+// What a shopper's own vehicle is worth, and its way to the dealer, with scripts and without.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
+import { emittedEvents } from './pages/emitted-events';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { expectToFit } from './pages/fits';
+import { foundVehicle } from './pages/found-vehicles';
 import { headingOf, titleOf } from './pages/html';
 import { advertisedCar, goToOffer, type OwnCar } from './pages/own-car';
 import { whenQuiet } from './pages/quiet-page';
 import { whenInteractive } from './pages/search-page';
-import { foundIn, searchAt, searchKeyOf } from './pages/search-requests';
-import { journeySites, sizesOfPart } from './sites';
+import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf, submissionsOf } from './stack/leads';
@@ -19,28 +21,14 @@ test.beforeAll(async () => {
   car = await advertisedCar();
 });
 
-/** Id and address of a vehicle of a site that may be bought. */
-const buyable = async (host: string) => {
-  const found = foundIn(await searchAt(host, await searchKeyOf(host), { filters: 'status:in_stock AND price > 5000' }));
-  const [hit] = found.hits;
-  if (hit === undefined) throw new Error(`${host} has no vehicle to trade in for.`);
-  return { id: String(hit.id), path: `/cars/${String(hit.slug)}` };
-};
+/** A vehicle of a site to trade in for. */
+const buyable = (host: string) => foundVehicle(host, 'status:in_stock AND price > 5000');
 
 /** A picture of one pixel. */
 const aPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const eventsOf = (page: Page, id: number) =>
-  page.evaluate(
-    (wanted) =>
-      ((Reflect.get(window, 'dataLayer') ?? []) as { id: number; payload: object }[]).filter(
-        (one) => one.id === wanted,
-      ),
-    id,
-  );
 
 const pages = [
   ['/trade-in', '[ROUTE-01/trade-in]'],
@@ -51,10 +39,10 @@ const pages = [
 for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host), contextOptions: { reducedMotion: 'reduce' } });
-    const onePart = { tag: sizesOfPart[site.template] };
+    const onePart = partIn(site.template, 'trade-in');
 
     for (const [path, clause] of pages) {
-      test(`${path} has title, canonical, one h1, breadcrumbs and the five questions ${clause}`, {
+      test(`${path} has a title, a canonical address, one h1, breadcrumbs and five questions ${clause}`, {
         tag: '@desktop',
       }, async () => {
         const { status, body } = await askSite(site.host, path);
@@ -72,7 +60,7 @@ for (const site of journeySites) {
       });
     }
 
-    test('the trade-in of one car is named for it, and without a car leads to any [ROUTE-01/car-trade-in]', {
+    test('the trade-in page of a car is named for the car, and leads to /trade-in without one [ROUTE-01/car-trade-in]', {
       tag: '@desktop',
     }, async () => {
       const { id, path } = await buyable(site.host);
@@ -93,9 +81,19 @@ for (const site of journeySites) {
       expect(gone.body).toContain('has gone or is on hold');
     });
 
+    test('cards and vehicle pages lead to the trade-in of their car [CARD-02/trade-in]', {
+      tag: '@desktop',
+    }, async () => {
+      const { id, path } = await buyable(site.host);
+      const { body } = await askSite(site.host, path);
+      expect(body).toMatch(new RegExp(`<a[^>]*href="/cars/trade-in\\?car_id=${id}"[^>]*>(<[^>]*>)*Trade In`));
+      const list = (await askSite(site.host, '/search')).body;
+      expect(list).toMatch(/<a[^>]*href="\/cars\/trade-in\?car_id=\d+"[^>]*>(<[^>]*>)*Trade In/);
+    });
+
     test(
-      'an offer is shown, accepted, told and stored, and the calculator starts with it [TRAD-01] [ANLY-01/e18] [FORM-07]',
-      onePart,
+      'a trade-in offer is shown, accepted, logged and stored, and the finance calculator starts with it [TRAD-01] [ANLY-01/e18] [FORM-07]',
+      onePart(),
       async ({ page }) => {
         const stock = await buyable(site.host);
         await page.goto(`/cars/trade-in?car_id=${stock.id}`);
@@ -118,7 +116,7 @@ for (const site of journeySites) {
         await form.form.getByLabel('Registered in').selectOption('NSW');
         const label = await form.form.locator('label', { hasText: 'I accept the offer' }).innerText();
         await form.form.getByLabel(/^I accept the offer of \$/).check();
-        expect(await eventsOf(page, 18)).toEqual([]);
+        expect(await emittedEvents(page, 18)).toEqual([]);
         await form.submit.click();
         await page.waitForURL(/\/success\?category=trade-in/);
         await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your vehicle’s details');
@@ -143,7 +141,7 @@ for (const site of journeySites) {
         const price = /\$(\d[\d,]*\d)/.exec(label)?.[1] ?? '';
         const offered = Number(price.replaceAll(',', ''));
         expect(sent).toMatchObject({ valuation: { offer: { offer_price: offered } } });
-        expect(await eventsOf(page, 18)).toMatchObject([{ payload: { offer_price: offered, car_id: stock.id } }]);
+        expect(await emittedEvents(page, 18)).toMatchObject([{ payload: { offer_price: offered, car_id: stock.id } }]);
         await page.goto(stock.path);
         // Its calculator starts with what was offered: the offer comes with its code, which comes when it is near.
         const calculator = page.getByLabel('Trade-in', { exact: true }).first();
@@ -155,8 +153,8 @@ for (const site of journeySites) {
     );
 
     test(
-      'what was agreed and typed for one vehicle is not taken over by the next [TRAD-01]',
-      onePart,
+      'a trade-in form is empty and not agreed to once the shopper changes the vehicle [TRAD-01]',
+      onePart(),
       async ({ page }) => {
         await page.goto('/trade-in');
         await goToOffer(page, car);
@@ -183,7 +181,9 @@ for (const site of journeySites) {
       },
     );
 
-    test('every wrong field is said beside it, with how to mend it, and nothing is lost', onePart, async ({ page }) => {
+    test('a trade-in names every wrong field with how to mend it, and keeps what was typed', onePart(), async ({
+      page,
+    }) => {
       await page.goto('/trade-in');
       await page.getByRole('button', { name: 'Next' }).click();
       for (const words of [
@@ -227,15 +227,9 @@ for (const site of journeySites) {
       await expect(faults.filter({ hasText: 'Please enter the make of your vehicle.' })).toHaveCount(0);
     });
 
-    test('steps, offer, refusal and form are accessible and fit the window', async ({ page }) => {
-      const fits = async (what: string) => {
-        await whenQuiet(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          what,
-        ).toBeLessThanOrEqual(0);
-        await expectAccessible(page, what);
-      };
+    test('trade-in steps, offer, refusal and form are accessible and fit windows of both sizes', onePart(), async ({
+      page,
+    }) => {
       const own = `make=${car.make}&year=${car.year}&kilometres=${car.kilometres}`;
       const answers = 'body=worn&inside=clean&mechanical=sound&history=full&accident=none';
       for (const [what, query] of [
@@ -247,14 +241,16 @@ for (const site of journeySites) {
         ['the form', 'to=form'],
       ] as const) {
         await page.goto(`/sell-your-car?${query}`);
-        await fits(what);
+        await whenQuiet(page);
+        await expectAccessible(page, what);
+        await expectToFit(page, what);
       }
     });
 
-    test.describe('without scripts', { tag: '@desktop' }, () => {
+    test.describe('without scripts', onePart('@desktop'), () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a vehicle is valued and traded in, photos follow, and one is sold [FORM-06/trade-in] [FORM-06/sell]', async ({
+      test('plain forms value a vehicle, trade it in or sell it, and add its photos [FORM-06/trade-in] [FORM-06/sell]', async ({
         page,
       }) => {
         for (const [path, category] of [
@@ -306,7 +302,7 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
   const own = () =>
     `/trade-in?make=${car.make}&year=${car.year}&kilometres=${car.kilometres}&model=${encodeURIComponent(car.model)}&body=clean&inside=clean&mechanical=sound&history=full&accident=none`;
 
-  test('a valuation that cannot be stored is told to the console alone [ERRS-01/valuation-save]', async ({ page }) => {
+  test('a valuation that cannot be stored is logged to the console alone [ERRS-01/valuation-save]', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const stored = page.waitForResponse('**/api/miscellaneous');
@@ -320,7 +316,7 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
     await expect(page.getByRole('heading', { name: 'Send it to us' })).toBeVisible();
   });
 
-  test('no page, no button and no path of it are left where it is off', async () => {
+  test('a site without trade-ins has none of their pages, buttons and addresses', async () => {
     const { host } = stateSite('a', 'plain');
     for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=999999999'])
       expect((await askSite(host, path)).status, path).toBe(404);
@@ -330,15 +326,3 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
     }
   });
 });
-
-for (const site of journeySites) {
-  test(`template ${site.template}: cards and vehicle pages lead to the trade-in of their car [CARD-02/trade-in]`, {
-    tag: '@desktop',
-  }, async () => {
-    const { id, path } = await buyable(site.host);
-    const { body } = await askSite(site.host, path);
-    expect(body).toMatch(new RegExp(`<a[^>]*href="/cars/trade-in\\?car_id=${id}"[^>]*>(<[^>]*>)*Trade In`));
-    const list = (await askSite(site.host, '/search')).body;
-    expect(list).toMatch(/<a[^>]*href="\/cars\/trade-in\?car_id=\d+"[^>]*>(<[^>]*>)*Trade In/);
-  });
-}

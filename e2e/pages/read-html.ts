@@ -27,6 +27,8 @@ export interface Found {
   readonly first: Found;
   /** Value of an attribute of the first; null without it. @throws when there is no element. */
   readonly attribute: (name: string) => string | null;
+  /** Values of an attribute, one of each element; null without it. */
+  readonly attributes: (name: string) => readonly (string | null)[];
   /** The element before each, the element after each, and the elements directly inside. */
   readonly before: Found;
   readonly after: Found;
@@ -38,6 +40,8 @@ export interface Found {
   readonly id: (id: string) => Found;
   /** Fields and other elements with this label, and pictures with these words in their place, hidden or not. */
   readonly label: (label: RegExp) => Found;
+  /** Fields that a form sends under this name. */
+  readonly field: (name: string) => Found;
   /** The smallest elements whose text matches. */
   readonly saying: (words: RegExp) => Found;
   /** Those of them in whose text these words stand. */
@@ -149,6 +153,7 @@ const found = (elements: readonly Element[], what: string): Found => {
       return found(elements.slice(0, 1), what);
     },
     attribute: (name) => here().attribs[name] ?? null,
+    attributes: (name) => elements.map(({ attribs }) => attribs[name] ?? null),
     get before() {
       return beside('prev', 'element before');
     },
@@ -179,6 +184,11 @@ const found = (elements: readonly Element[], what: string): Found => {
       const labels = elements.flatMap(elementsIn).filter(({ name }) => name === 'label');
       return inside((element) => labelsOf(element, labels).some((text) => label.test(text)), `label ${label}`);
     },
+    field: (name) =>
+      inside(
+        (element) => element.attribs.name === name && /^(input|select|textarea)$/.test(element.name),
+        `field ${name}`,
+      ),
     saying: (words) => {
       const says = (node: Node) => words.test(oneLine(textIn(node)));
       return inside((element) => says(element) && !nodesIn(element).filter(isElement).some(says), `${words}`);

@@ -1,16 +1,21 @@
 // One weekly estimate of a vehicle on card, page and filter, with one comparison rate; none of it where finance is off.
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
-import { vehiclesOf, withoutScripts } from '../pages/html';
+import { vehiclesOf } from '../pages/html';
 import { listedVehicle } from '../pages/listed-vehicle';
+import { type Found, readHtml } from '../pages/read-html';
+import { readPage } from '../pages/read-page';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
-import { readVehicle, statePath, test } from '../pages/vehicle-html';
+import { statePath } from '../pages/vehicle-html';
+import { vehiclePage } from '../pages/vehicle-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The example of a repayment that stands beside a vehicle's price. */
+const exampleIn = (main: Found): string => main.saying(/^Estimate only: \$[\d.,]+ a week/).text;
+
 /** A repayment with both of its rates, as a card and a page show it. */
 const figures = /\$([\d,.]+) a week, (\d+\.\d\d)% p\.a\.\s*Comparison rate (\d+\.\d\d)% p\.a\./;
 
@@ -24,41 +29,33 @@ const stepOf = (repayment: number): string => {
 for (const template of templates) {
   // One that a lender has quoted, and one with the dealer's own figures.
   for (const stocknum of ['SS-FULL', 'SS-NEAR-MARKET']) {
-    test(`template ${template.toUpperCase()}: ${stocknum} has one weekly estimate on card, page and filter [FIN-13]`, async ({
-      reader,
-    }) => {
+    test(`template ${template.toUpperCase()}: ${stocknum} has one weekly estimate on card, page and filter [FIN-13]`, async () => {
       const site = stateSite(template);
       const path = statePath(stocknum);
-      const vehicle = await readVehicle(reader, site, stocknum);
-      const price = vehicle.main.getByText(/^Estimate only: \$[\d.,]+ a week/).first();
+      const { main } = await vehiclePage(site, stocknum);
       const [, repayment = '', interest, comparison] =
-        /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)% p\.a\.\)/.exec(
-          plain((await price.textContent()) ?? ''),
-        ) ?? [];
+        /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)% p\.a\.\)/.exec(exampleIn(main)) ??
+        [];
       expect(repayment).not.toBe('');
 
       const step = stepOf(Number(repayment.replaceAll(',', '')));
       const { body } = await askSite(site.host, `/search?query=${stocknum}&weekly_price_range=${step}`);
       expect(vehiclesOf(body)).toContain(path);
-      await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
-      const card = reader.getByRole('article').filter({ has: reader.locator(`a[href="${path}"]`) });
-      expect(figures.exec(plain(await card.first().innerText()))?.slice(1)).toEqual([repayment, interest, comparison]);
+      const card = readHtml(body).role('article').linking(path).first.text;
+      expect(figures.exec(card)?.slice(1)).toEqual([repayment, interest, comparison]);
       const other = step === '150:200' ? '100:150' : '150:200';
       const without = await askSite(site.host, `/search?query=${stocknum}&weekly_price_range=${other}`);
       expect(vehiclesOf(without.body)).not.toContain(path);
     });
   }
 
-  test(`template ${template.toUpperCase()}: a provider without the flag leaves no trace on home, search, compare and in search's answers [SITE-04/finance]`, async ({
-    reader,
-  }) => {
+  test(`template ${template.toUpperCase()}: a provider without the flag leaves no trace on home, search, compare and in search's answers [SITE-04/finance]`, async () => {
     const { host } = stateSite(template, 'plain');
     for (const path of ['/', '/search', '/compare', '/special-offers', '/contact']) {
-      const { body } = await askSite(host, path);
-      await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
-      const words = plain(await reader.locator('body').innerText());
-      expect(words, path).not.toMatch(/finance|repayment|comparison rate|a week|p\.a\.|budget/i);
-      await expect(reader.locator('[href*="finance"], [name="weekly_price_range"], [name="repayment"]')).toHaveCount(0);
+      const page = readHtml((await askSite(host, path)).body);
+      expect(page.tag('body').text, path).not.toMatch(/finance|repayment|comparison rate|a week|p\.a\.|budget/i);
+      expect(page.tag('a').attributes('href').join(' '), path).not.toContain('finance');
+      for (const name of ['weekly_price_range', 'repayment']) expect(page.field(name).count, path).toBe(0);
     }
     const found = foundIn(await searchAt(host, await searchKeyOf(host), { facets: ['weekly_price_range'] }));
     expect(found.nbHits).toBeGreaterThan(0);
@@ -68,44 +65,27 @@ for (const template of templates) {
 }
 
 for (const { host, template } of journeySites) {
-  test(`template ${template.toUpperCase()}: a vehicle's page starts with one comparison rate for one loan, and names its period [FIN-12]`, async ({
-    reader,
-  }) => {
-    const { body } = await askSite(host, await listedVehicle(host, '/search?price=20000:60000&car_type=used'));
-    await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
-    const main = reader.getByRole('main');
-    const example = plain(
-      (await main
-        .getByText(/^Estimate only: \$[\d.,]+ a week/)
-        .first()
-        .textContent()) ?? '',
-    );
+  test(`template ${template.toUpperCase()}: a vehicle's page starts with one comparison rate for one loan, and names its period [FIN-12]`, async () => {
+    const vehicle = await listedVehicle(host, '/search?price=20000:60000&car_type=used');
+    const main = (await readPage(host, vehicle)).role('main');
+    const example = exampleIn(main);
     const [, repayment = '', comparison = ''] =
       /\$([\d,.]+) a week for .*comparison rate (\d+\.\d\d)% p\.a\./.exec(example) ?? [];
     expect(example).toMatch(/WARNING: This comparison rate is true only .* different comparison rate\.$/);
-    const calculator = main.locator('#finance');
-    const words = plain(await calculator.innerText());
-    expect(words).toContain(`$${repayment} / wk`);
-    expect(words).toContain(`${comparison}% p.a. comparison rate`);
-    expect(words).toMatch(/WARNING: This comparison rate is true only .* different comparison rate\./);
-    await expect(calculator.getByText('Show More')).toHaveCount(0);
+    const calculator = main.id('finance');
+    expect(calculator.text).toContain(`$${repayment} / wk`);
+    expect(calculator.text).toContain(`${comparison}% p.a. comparison rate`);
+    expect(calculator.text).toMatch(/WARNING: This comparison rate is true only .* different comparison rate\./);
+    expect(calculator.saying(/Show More/).count).toBe(0);
   });
 }
 
-test('the calculator of a vehicle above $100,000 starts from its whole price [FIN-03]', async ({ reader }) => {
+test('the calculator of a vehicle above $100,000 starts from its whole price [FIN-03]', async () => {
   const host = 'ironbark-trucks.localhost';
-  const { body } = await askSite(host, await listedVehicle(host, '/search?price=101000:'));
-  await reader.setContent(withoutScripts(body), { waitUntil: 'commit' });
-  const main = reader.getByRole('main');
-  const example = plain(
-    (await main
-      .getByText(/^Estimate only: \$[\d.,]+ a week/)
-      .first()
-      .textContent()) ?? '',
-  );
-  const [, price = ''] = / on a price of \$([\d.,]+) /.exec(example) ?? [];
+  const main = (await readPage(host, await listedVehicle(host, '/search?price=101000:'))).role('main');
+  const [, price = ''] = / on a price of \$([\d.,]+) /.exec(exampleIn(main)) ?? [];
   expect(Number(price.replaceAll(',', ''))).toBeGreaterThan(101_000);
-  await expect(main.locator('#finance').getByRole('textbox', { name: 'Amount' })).toHaveValue(price);
+  expect(main.id('finance').label(/^Amount/).attribute('value')).toBe(price);
 });
 
 test('the terms of compared repayments stand under them, fetched by car id [FIN-10]', async ({ page }) => {
