@@ -66,7 +66,7 @@ for (const site of journeySites) {
       const { id, path } = vehicle ?? { id: '', path: '' };
       await page.addInitScript(([at, kept]) => window.localStorage.setItem(at, kept), [
         memory,
-        JSON.stringify([{ id, stocknum: 'X', make: 'X', model: 'X', body: '', simple_body: '' }]),
+        JSON.stringify([{ id, stocknum: 'X', make: 'X', model: 'X', body: null, simple_body: null }]),
       ] as const);
       await page.goto('/');
       await expect(viewed(page).getByRole('heading').getByRole('link').first()).toHaveAttribute('href', path);
