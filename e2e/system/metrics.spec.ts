@@ -73,7 +73,9 @@ test('every metric that an alert of the guide needs is exposed by a running proc
   const alerts = /## The ten alerts that matter(.*?)\n## /s.exec(guide)?.[1] ?? '';
   expect(alerts.split('\n').filter((line) => line.startsWith('| ')).length, 'ten, and their heading').toBe(11);
   const names = new Set([...alerts.matchAll(/\b(?:forecourt|nodejs|process)_\w+/g)].map(([name]) => name));
-  const all = await Promise.all((Object.keys(metricsPort) as Process[]).map((process) => readFrom(process, '/metrics')));
+  const all = await Promise.all(
+    (Object.keys(metricsPort) as Process[]).map((process) => readFrom(process, '/metrics')),
+  );
   const known = all.map(({ body }) => body).join('\n');
   for (const name of names) expect(known, name).toContain(`# HELP ${name.replace(/_bucket$/, '')} `);
 });

@@ -57,31 +57,37 @@ for (const { host, name, template } of journeySites) {
     }
   });
 
-  test(`${name}: the browser keeps the page of a missing address, leads on from it and comes back to it`, onePart(), async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const answer = await page.goto(`${originOf(host)}/nothing-here`);
-    expect(answer?.status()).toBe(404);
-    await expect(heading).toHaveText('We cannot find that page');
-    await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
-    await page.waitForURL('**/search');
-    await page.goBack();
-    await expect(heading).toHaveText('We cannot find that page');
-  });
+  test(
+    `${name}: the browser keeps the page of a missing address, leads on from it and comes back to it`,
+    onePart(),
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const answer = await page.goto(`${originOf(host)}/nothing-here`);
+      expect(answer?.status()).toBe(404);
+      await expect(heading).toHaveText('We cannot find that page');
+      await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
+      await page.waitForURL('**/search');
+      await page.goBack();
+      await expect(heading).toHaveText('We cannot find that page');
+    },
+  );
 
-  test(`${name}: the page of a missing address searches the stock without scripts too`, onePart(), async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1']) {
-      await page.goto(`${originOf(host)}${path}`);
-      const form = page.getByRole('main').getByRole('search', { name: 'Search our stock' });
-      await form.getByRole('searchbox', { name: 'What are you looking for?' }).fill('white');
-      await form.getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL('**/search?query=white');
-    }
-    await context.close();
-  });
+  test(
+    `${name}: the page of a missing address searches the stock without scripts too`,
+    onePart(),
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      for (const path of ['/nothing-here', '/cars/2020-nothing-here-x1']) {
+        await page.goto(`${originOf(host)}${path}`);
+        const form = page.getByRole('main').getByRole('search', { name: 'Search our stock' });
+        await form.getByRole('searchbox', { name: 'What are you looking for?' }).fill('white');
+        await form.getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL('**/search?query=white');
+      }
+      await context.close();
+    },
+  );
 
   test(`${name}: a trailing slash redirects for good, with its query [ROUTE-03]`, async () => {
     for (const [from, to] of [

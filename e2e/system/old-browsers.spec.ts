@@ -6,7 +6,9 @@ import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { leadsOf } from '../stack/leads';
 
-test('a browser that is too old gets the page as without scripts, logs why once, and its enquiry arrives', async ({ page }) => {
+test('a browser that is too old gets the page as without scripts, logs why once, and its enquiry arrives', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
   });

@@ -129,7 +129,9 @@ test('words typed fast end in the results of the last ones, whichever answer com
   expect(await shown()).not.toContainEqual(ofNissan);
 });
 
-test('after two changes that failed, Try again searches for what the filters are set to [SRCH-05]', async ({ page }) => {
+test('after two changes that failed, Try again searches for what the filters are set to [SRCH-05]', async ({
+  page,
+}) => {
   const search = searchPage(page);
   const wanted = vehiclesOf((await askSite(host, '/search/used-cars?make=Nissan&fuel=Petrol')).body);
   await page.goto('/search/used-cars');

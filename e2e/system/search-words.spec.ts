@@ -21,27 +21,29 @@ for (const { host, name, template } of journeySites) {
       expect(countOf(byWords)).toBeLessThan(countOf((await askSite(host, '/search?query=white')).body));
     });
 
-    test('"under 30000" typed in the box filters while it is written, and leaves the box once it is sent', onePart(), async ({
-      page,
-    }) => {
-      const search = searchPage(page);
-      const wanted = vehiclesOf((await askSite(host, '/search?query=white&price=:30000')).body);
-      expect(wanted.length).toBeGreaterThan(0);
-      await page.goto('/search');
-      await whenInteractive(page);
-      const words = (await search.openFilters()).getByRole('combobox', { name: 'Search stock' });
-      await words.fill('white under 30000');
-      await expect.poll(() => decodeURIComponent(page.url())).toMatch(/query=white&(?:range\[price\]|price)=:30000$/);
-      await expect(words).toHaveValue('white under 30000');
-      await expect.poll(search.vehicles).toEqual(wanted);
+    test(
+      '"under 30000" typed in the box filters while it is written, and leaves the box once it is sent',
+      onePart(),
+      async ({ page }) => {
+        const search = searchPage(page);
+        const wanted = vehiclesOf((await askSite(host, '/search?query=white&price=:30000')).body);
+        expect(wanted.length).toBeGreaterThan(0);
+        await page.goto('/search');
+        await whenInteractive(page);
+        const words = (await search.openFilters()).getByRole('combobox', { name: 'Search stock' });
+        await words.fill('white under 30000');
+        await expect.poll(() => decodeURIComponent(page.url())).toMatch(/query=white&(?:range\[price\]|price)=:30000$/);
+        await expect(words).toHaveValue('white under 30000');
+        await expect.poll(search.vehicles).toEqual(wanted);
 
-      await words.fill('white');
-      await expect.poll(() => page.url()).toMatch(/query=white$/);
-      await words.fill('white under 30000');
-      await words.press('Enter');
-      await expect(words).toHaveValue('white');
-      await expect.poll(() => decodeURIComponent(page.url())).toMatch(/query=white&(?:range\[price\]|price)=:30000$/);
-      await expect.poll(search.vehicles).toEqual(wanted);
-    });
+        await words.fill('white');
+        await expect.poll(() => page.url()).toMatch(/query=white$/);
+        await words.fill('white under 30000');
+        await words.press('Enter');
+        await expect(words).toHaveValue('white');
+        await expect.poll(() => decodeURIComponent(page.url())).toMatch(/query=white&(?:range\[price\]|price)=:30000$/);
+        await expect.poll(search.vehicles).toEqual(wanted);
+      },
+    );
   });
 }

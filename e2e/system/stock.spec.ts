@@ -389,7 +389,9 @@ test.describe('with an API, a gateway and two template instances of their own', 
     await Promise.all([gateway, api, ...templates].map((own) => own.kill()));
   });
 
-  test('a change is on the pages of both instances, behind either gateway and in a browser [STCK-02]', async ({ page }) => {
+  test('a change is on the pages of both instances, behind either gateway and in a browser [STCK-02]', async ({
+    page,
+  }) => {
     const price = newPrice();
     await changePrice('LL1002', price);
     await everywhere(price);
