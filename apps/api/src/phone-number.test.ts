@@ -13,8 +13,9 @@ describe('a telephone number that somebody typed', () => {
     ['1300 555 010', '+611300555010'],
   ])('%s is dialled as %s', (typed, e164) => expect(phoneNumber(typed)).toEqual({ e164, href: `tel:${e164}` }));
 
-  it.each(['5550 1234', '0400 000 00', '00000000', '+61 000 000 000', '--------', ''])('%s is no telephone number', (typed) =>
-    expect(phoneNumber(typed)).toBeNull(),
+  it.each(['5550 1234', '0400 000 00', '00000000', '+61 000 000 000', '--------', ''])(
+    '%s is no telephone number',
+    (typed) => expect(phoneNumber(typed)).toBeNull(),
   );
 
   it('gives one number however it is spaced, and the same number when read again', () => {

@@ -25,11 +25,14 @@ describe.each(named('.json', sites))('the demo site %s', (file) => {
     expect(faultsOf(siteFindings(site, now))).toEqual([]);
   });
 
-  it.each([...named('.json', folder), ...named('.md', folder)])('has content that keeps advertising law in %s', (name) => {
-    const path = join(folder, name);
-    const read = validateWritten(name.endsWith('.md') ? readMarkdown(readFileSync(path, 'utf8')) : json(path));
-    expect(read.ok ? faultsOf(contentFindings(read.value, { state, now })) : read.faults).toEqual([]);
-  });
+  it.each([...named('.json', folder), ...named('.md', folder)])(
+    'has content that keeps advertising law in %s',
+    (name) => {
+      const path = join(folder, name);
+      const read = validateWritten(name.endsWith('.md') ? readMarkdown(readFileSync(path, 'utf8')) : json(path));
+      expect(read.ok ? faultsOf(contentFindings(read.value, { state, now })) : read.faults).toEqual([]);
+    },
+  );
 });
 
 it.each(named('.json', offers))('the demo offers of %s do not break advertising law', (file) => {

@@ -71,35 +71,38 @@ describe('what is typed', () => {
     expect(await submissionOf(other)).toMatchObject({ userData: kept });
   });
 
-  it.each(['stored now', 'stored before breaks were refused'])('cannot forge a line of mail or ADF: %s', async (when) => {
-    const { lead_id } = await (
-      await tests.post(tests.payload({ userData: forged, adjustmentAnswers: answers }))
-    ).json();
-    if (when !== 'stored now') {
-      const stored = await submissionOf(lead_id);
-      const old = { ...stored, userData: { ...stored.userData, ...forged }, adjustmentAnswers: answers };
-      await tests.rows('update leads set submission = $1 where id = $2', [old, lead_id]);
-    }
-    const sent: SendMailOptions[] = [];
-    await tests.deliverAll({ mail: { send: async (message) => void sent.push(message) } });
-    const text = String(sent[0]?.text);
-    expect(text).toContain('\nName:    Real Email:   boss@evil.example Phone:   000 [31mRED]0;owned2Jtxt\n');
-    expect(text.match(/^(?:Email|Phone|Lead|Page): .*/gm)).toEqual([
-      'Email:   avery@example.com',
-      'Phone:   0491 570 006',
-      `Lead: ${lead_id}`,
-    ]);
-    const adf = String(sent[0]?.attachments?.[0]?.content);
-    for (const said of [text, adf]) {
-      const named = said.match(/^(?:Email|Phone|Lead|Page|Answer)\b.*/gm) ?? [];
-      expect(named.filter((line) => /boss|000$/.test(line))).toEqual([
-        'Answer to “Email”: boss@evil.example Phone: 000',
+  it.each(['stored now', 'stored before breaks were refused'])(
+    'cannot forge a line of mail or ADF: %s',
+    async (when) => {
+      const { lead_id } = await (
+        await tests.post(tests.payload({ userData: forged, adjustmentAnswers: answers }))
+      ).json();
+      if (when !== 'stored now') {
+        const stored = await submissionOf(lead_id);
+        const old = { ...stored, userData: { ...stored.userData, ...forged }, adjustmentAnswers: answers };
+        await tests.rows('update leads set submission = $1 where id = $2', [old, lead_id]);
+      }
+      const sent: SendMailOptions[] = [];
+      await tests.deliverAll({ mail: { send: async (message) => void sent.push(message) } });
+      const text = String(sent[0]?.text);
+      expect(text).toContain('\nName:    Real Email:   boss@evil.example Phone:   000 [31mRED]0;owned2Jtxt\n');
+      expect(text.match(/^(?:Email|Phone|Lead|Page): .*/gm)).toEqual([
+        'Email:   avery@example.com',
+        'Phone:   0491 570 006',
+        `Lead: ${lead_id}`,
       ]);
-      expect(said).toMatch(/^ {2}Phone: 000\[2J$/m);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-      expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2028]/);
-    }
-  });
+      const adf = String(sent[0]?.attachments?.[0]?.content);
+      for (const said of [text, adf]) {
+        const named = said.match(/^(?:Email|Phone|Lead|Page|Answer)\b.*/gm) ?? [];
+        expect(named.filter((line) => /boss|000$/.test(line))).toEqual([
+          'Answer to “Email”: boss@evil.example Phone: 000',
+        ]);
+        expect(said).toMatch(/^ {2}Phone: 000\[2J$/m);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+        expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2028]/);
+      }
+    },
+  );
 
   it.each([
     ['http://evil.example/phish', ''],

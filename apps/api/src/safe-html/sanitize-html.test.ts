@@ -43,7 +43,9 @@ describe('[OFFR-01] sanitizeHtml', () => {
     ['$30,000</p>5 years', '$30,000<br>5 years'],
     ['$30,000<img src="x">5<svg></svg>years', '$30,000 5 years'],
     ['$<span>30</span>,<font color="red">000</font>', '$30,000'],
-  ])('keeps words apart where a dropped tag parted them: %s', (written, clean) => expect(sanitizeHtml(written)).toBe(clean));
+  ])('keeps words apart where a dropped tag parted them: %s', (written, clean) =>
+    expect(sanitizeHtml(written)).toBe(clean),
+  );
 
   it('keeps superscript and other marks that change a figure', () => {
     const figures = 'from $199<sup>95</sup>, CO<sub>2</sub>, <del>$40,000</del> <s>$38,000</s> $35,000';

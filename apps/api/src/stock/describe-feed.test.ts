@@ -21,13 +21,16 @@ const file = (content: string): string => {
 };
 
 describe('the best profile', () => {
-  it.each([...feedProfiles.keys()])('for the columns of %s is that profile, also with some columns left out or added', (name) => {
-    const { columns, requiredColumns } = findProfile(name);
-    const all = columns.map(({ column }) => column);
-    expect(bestProfile(new Set(all))).toBe(name);
-    expect(bestProfile(new Set([...all, 'Something', 'Else']))).toBe(name);
-    expect(bestProfile(new Set(requiredColumns))).toBe(name);
-  });
+  it.each([...feedProfiles.keys()])(
+    'for the columns of %s is that profile, also with some columns left out or added',
+    (name) => {
+      const { columns, requiredColumns } = findProfile(name);
+      const all = columns.map(({ column }) => column);
+      expect(bestProfile(new Set(all))).toBe(name);
+      expect(bestProfile(new Set([...all, 'Something', 'Else']))).toBe(name);
+      expect(bestProfile(new Set(requiredColumns))).toBe(name);
+    },
+  );
 });
 
 describe('describeFeed', () => {

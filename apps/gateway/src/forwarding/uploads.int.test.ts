@@ -124,20 +124,17 @@ describe('an upload through the gateway', () => {
   it.each([
     ['by its length', { 'content-length': '5000' }],
     ['in chunks', {}],
-  ])(
-    'sent %s that stops is ended with an explanation, and the API sees it broken off',
-    async (_, headers) => {
-      const { status, body } = await send(stalling(), '/api/stock/yard', headers);
-      expect([status, JSON.parse(body)]).toEqual([
-        408,
-        expect.objectContaining({
-          code: 'request_too_slow',
-          title: 'The rest of the request did not arrive in time. Send it again.',
-        }),
-      ]);
-      await expect.poll(() => ends).toEqual(['broken off']);
-    },
-  );
+  ])('sent %s that stops is ended with an explanation, and the API sees it broken off', async (_, headers) => {
+    const { status, body } = await send(stalling(), '/api/stock/yard', headers);
+    expect([status, JSON.parse(body)]).toEqual([
+      408,
+      expect.objectContaining({
+        code: 'request_too_slow',
+        title: 'The rest of the request did not arrive in time. Send it again.',
+      }),
+    ]);
+    await expect.poll(() => ends).toEqual(['broken off']);
+  });
 
   it('stays broken off when its sender goes on after it was refused', async () => {
     // Sends on after the other side has ended.

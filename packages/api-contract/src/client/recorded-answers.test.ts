@@ -164,24 +164,27 @@ describe.each(sets)('answers of %s', (set) => {
     expect(await readIt(withKeys(recorded.answer))).toEqual(await readIt(structuredClone(recorded.answer)));
   });
 
-  it.each(filesOf(set))('%s is read with an unknown value at any place that has a closed list of values', async (file) => {
-    const recorded = read(set, file);
-    const { schema, read: readIt } = routeOf(recorded);
-    const places = closedPlaces(recorded.answer, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-    const failed = new Set<string>();
-    for (const place of places) {
-      told.length = 0;
-      const answer = withValue(recorded.answer, place, 'of-tomorrow');
-      try {
-        expect(await readIt(answer), printed(place)).toEqual(expect.anything());
-        if (!recorded.route.includes('vehicle-address')) expect(told, printed(place)).toHaveLength(1);
-      } catch (error) {
-        if (!(error instanceof ApiError || error instanceof TypeError)) throw error;
-        failed.add(printed(place));
+  it.each(filesOf(set))(
+    '%s is read with an unknown value at any place that has a closed list of values',
+    async (file) => {
+      const recorded = read(set, file);
+      const { schema, read: readIt } = routeOf(recorded);
+      const places = closedPlaces(recorded.answer, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+      const failed = new Set<string>();
+      for (const place of places) {
+        told.length = 0;
+        const answer = withValue(recorded.answer, place, 'of-tomorrow');
+        try {
+          expect(await readIt(answer), printed(place)).toEqual(expect.anything());
+          if (!recorded.route.includes('vehicle-address')) expect(told, printed(place)).toHaveLength(1);
+        } catch (error) {
+          if (!(error instanceof ApiError || error instanceof TypeError)) throw error;
+          failed.add(printed(place));
+        }
       }
-    }
-    expect([...failed].filter((place) => !indispensable.has(place))).toEqual([]);
-  });
+      expect([...failed].filter((place) => !indispensable.has(place))).toEqual([]);
+    },
+  );
 
   it('a site with an unknown value leaves every other site in the table', async () => {
     const { answer } = read(set, 'sites.json');

@@ -344,7 +344,9 @@ describe('a price', () => {
     'The lowest in stock: from $19,990 drive away',
     '13 in stock, from $19,990 drive away',
     'SUV\n150\nin stock from $9,990 drive away',
-  ])('"from" with a stated vehicle or stock is accepted: %s', (text) => expect(rulesOf(text)).not.toContain('from-without-meaning'));
+  ])('"from" with a stated vehicle or stock is accepted: %s', (text) =>
+    expect(rulesOf(text)).not.toContain('from-without-meaning'),
+  );
 
   it.each(['HiLux from $45,990 drive away, in stock now', 'Utes from $19,990 drive away'])(
     '"from" without a stated vehicle or stock is reported: %s',

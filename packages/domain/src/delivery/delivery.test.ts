@@ -23,12 +23,15 @@ describe('deliveryReducer (DELV-01)', () => {
     expect(after(asked(postcode))).toEqual({ kind: 'message', message: 'Please enter a postcode.' });
   });
 
-  it.each(['20', '200', '20000', '2O00', 'abcd', 'Sydney'])('treats %s as no postcode, without a request', (postcode) => {
-    expect(after(asked(postcode))).toEqual({
-      kind: 'message',
-      message: 'Invalid postcode. Please enter a 4-digit number.',
-    });
-  });
+  it.each(['20', '200', '20000', '2O00', 'abcd', 'Sydney'])(
+    'treats %s as no postcode, without a request',
+    (postcode) => {
+      expect(after(asked(postcode))).toEqual({
+        kind: 'message',
+        message: 'Invalid postcode. Please enter a 4-digit number.',
+      });
+    },
+  );
 
   it('loads, then shows the region and its price', () => {
     expect(after(asked(' 2000 '))).toEqual({ kind: 'loading', postcode: '2000' });

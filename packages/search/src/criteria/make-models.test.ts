@@ -13,9 +13,12 @@ describe('a model with its make', () => {
     expect(readMakeModel('A > B > C')).toEqual({ make: 'A', model: 'B > C' });
   });
 
-  it.each(['', 'Toyota', 'Toyota >', '> HiLux', ' > HiLux', 'Toyota > ', 'Toyota>HiLux'])('is not read from %j', (value) => {
-    expect(readMakeModel(value)).toBeNull();
-  });
+  it.each(['', 'Toyota', 'Toyota >', '> HiLux', ' > HiLux', 'Toyota > ', 'Toyota>HiLux'])(
+    'is not read from %j',
+    (value) => {
+      expect(readMakeModel(value)).toBeNull();
+    },
+  );
 });
 
 describe('narrowedModels', () => {
