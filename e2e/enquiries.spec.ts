@@ -172,66 +172,69 @@ for (const site of journeySites) {
     }
   });
 
-  test(`template ${site.template.toUpperCase()}: a contact form with location and terms is sent once both are answered [FORM-02]`, onePart(), async ({
-    page,
-  }) => {
-    await page.goto(`${originOf(full.host)}/contact`);
-    await whenInteractive(page);
-    const { form, postcode, message, submit, fill } = enquiryForm(page);
-    const who = someone();
-    await fill(who);
-    await postcode.fill('3000');
-    await message.fill('Hello');
-    await submit.click();
-    const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-    await expect(summary.getByRole('listitem')).toHaveText([
-      'Please choose a location.',
-      '* You must agree to the terms of use before submitting the form.',
-    ]);
-    const location = form.getByLabel('Location');
-    const choices = await location.locator('option').allTextContents();
-    expect(choices).toHaveLength(3);
-    await location.selectOption({ label: choices[2] ?? '' });
-    await form.getByRole('checkbox', { name: /terms of use/ }).check();
-    await submit.click();
-    await page.waitForURL(/\/success\?category=general&/);
-    expect(await submissionsOf(who.name)).toMatchObject([
-      { userData: { location: 'state-street-lake', terms_conditions: true, postcode: '3000' } },
-    ]);
-  });
+  test(
+    `template ${site.template.toUpperCase()}: a contact form with location and terms is sent once both are answered [FORM-02]`,
+    onePart(),
+    async ({ page }) => {
+      await page.goto(`${originOf(full.host)}/contact`);
+      await whenInteractive(page);
+      const { form, postcode, message, submit, fill } = enquiryForm(page);
+      const who = someone();
+      await fill(who);
+      await postcode.fill('3000');
+      await message.fill('Hello');
+      await submit.click();
+      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+      await expect(summary.getByRole('listitem')).toHaveText([
+        'Please choose a location.',
+        '* You must agree to the terms of use before submitting the form.',
+      ]);
+      const location = form.getByLabel('Location');
+      const choices = await location.locator('option').allTextContents();
+      expect(choices).toHaveLength(3);
+      await location.selectOption({ label: choices[2] ?? '' });
+      await form.getByRole('checkbox', { name: /terms of use/ }).check();
+      await submit.click();
+      await page.waitForURL(/\/success\?category=general&/);
+      expect(await submissionsOf(who.name)).toMatchObject([
+        { userData: { location: 'state-street-lake', terms_conditions: true, postcode: '3000' } },
+      ]);
+    },
+  );
 
-  test(`template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored [FORM-04]`, onePart(), async ({
-    page,
-    browser,
-  }) => {
-    const vehicle = await listedVehicle(site.host);
-    await page.goto(`${originOf(site.host)}${vehicle}?utm_source=letter`);
-    await whenInteractive(page);
-    const scripted = someone();
-    const enquiry = enquiryForm(page);
-    await enquiry.fill(scripted);
-    await enquiry.submit.click();
-    await page.waitForURL(/\/success\?category=vehicle&/);
-    await expectDefaults(scripted.name, vehicle);
-    const [stored] = await submissionsOf(scripted.name);
-    expect(stored?.lead_attributes).toEqual({
-      visited_pages: [vehicle],
-      linked_query_params: { utm_source: 'letter' },
-    });
+  test(
+    `template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored [FORM-04]`,
+    onePart(),
+    async ({ page, browser }) => {
+      const vehicle = await listedVehicle(site.host);
+      await page.goto(`${originOf(site.host)}${vehicle}?utm_source=letter`);
+      await whenInteractive(page);
+      const scripted = someone();
+      const enquiry = enquiryForm(page);
+      await enquiry.fill(scripted);
+      await enquiry.submit.click();
+      await page.waitForURL(/\/success\?category=vehicle&/);
+      await expectDefaults(scripted.name, vehicle);
+      const [stored] = await submissionsOf(scripted.name);
+      expect(stored?.lead_attributes).toEqual({
+        visited_pages: [vehicle],
+        linked_query_params: { utm_source: 'letter' },
+      });
 
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(`${originOf(site.host)}${vehicle}/enquire`);
-    const form = enquiryForm(plain);
-    const unscripted = { ...someone(), phone: '0400 000 00' };
-    await form.name.fill(unscripted.name);
-    await form.email.fill(unscripted.email);
-    await form.phone.fill(unscripted.phone);
-    await form.submit.click();
-    await plain.waitForURL(/\/success\?category=vehicle&/);
-    await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
-    await expectDefaults(unscripted.name, vehicle);
-    await plain.close();
-  });
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(`${originOf(site.host)}${vehicle}/enquire`);
+      const form = enquiryForm(plain);
+      const unscripted = { ...someone(), phone: '0400 000 00' };
+      await form.name.fill(unscripted.name);
+      await form.email.fill(unscripted.email);
+      await form.phone.fill(unscripted.phone);
+      await form.submit.click();
+      await plain.waitForURL(/\/success\?category=vehicle&/);
+      await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
+      await expectDefaults(unscripted.name, vehicle);
+      await plain.close();
+    },
+  );
 }
 
 // What is one part everywhere and no template composes.
@@ -298,7 +301,9 @@ test.describe('one form', () => {
     expect(await leadsOf(who.name)).toHaveLength(1);
   });
 
-  test('a draft that comes back after a reload is sent at the first press of Send', { tag: '@phone' }, async ({ page }) => {
+  test('a draft that comes back after a reload is sent at the first press of Send', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(`${await listedVehicle(site.host)}/enquire`);
     await whenInteractive(page);
     const { submit, fill, name } = enquiryForm(page);
@@ -312,7 +317,9 @@ test.describe('one form', () => {
     expect(await leadsOf(who.name)).toHaveLength(1);
   });
 
-  test('a long message is counted, and one that is too long is refused with its count', { tag: '@phone' }, async ({ page }) => {
+  test('a long message is counted, and one that is too long is refused with its count', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(`${await listedVehicle(site.host)}/enquire`);
     await whenInteractive(page);
     const { form, message, submit, fill } = enquiryForm(page);

@@ -27,58 +27,64 @@ const agree = async (form: Locator): Promise<void> => {
 for (const site of journeySites) {
   const onePart = partIn(site.template, 'enquiry-kinds');
   for (const [category, path, fields] of askedForms)
-    test(`template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`, onePart(), async ({ page }) => {
-      await page.goto(`${originOf(site.host)}${path}`);
-      const { form, name, email, phone, fill, submit } = enquiryForm(page);
-      await form.scrollIntoViewIfNeeded();
-      await whenInteractive(page);
-      await submit.click();
-      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link', { name: /first name/i })).toBeVisible();
+    test(
+      `template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`,
+      onePart(),
+      async ({ page }) => {
+        await page.goto(`${originOf(site.host)}${path}`);
+        const { form, name, email, phone, fill, submit } = enquiryForm(page);
+        await form.scrollIntoViewIfNeeded();
+        await whenInteractive(page);
+        await submit.click();
+        const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link', { name: /first name/i })).toBeVisible();
 
-      const dealership = form.getByLabel('Dealership', { exact: true });
-      if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
-      const asked = Object.entries<string>(fields);
-      const typeAll = async (typed: (label: string, value: string) => string) => {
-        for (const [label, value] of asked) await form.getByLabel(label, { exact: true }).fill(typed(label, value));
-      };
-      await typeAll((label, value) => wrong[label] ?? value);
-      await agree(form);
-      await email.fill('nobody');
-      await phone.fill('12');
-      await submit.click();
-      const refused = asked.flatMap(([label]) => (label in wrong ? [form.getByLabel(label, { exact: true })] : []));
-      for (const field of [email, phone, ...refused]) {
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(/^(?:Please enter |Invalid postcode\.)/);
-      }
-      for (const [label] of asked)
-        if (label in wrong) await expect(form.getByLabel(label, { exact: true })).toHaveValue(wrong[label] ?? '');
-      await typeAll((_label, value) => value);
-      const expectTyped = async () => {
-        for (const [label, value] of Object.entries(fields))
-          await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
-      };
-      await expect(email).toHaveValue('nobody');
-      await expectTyped();
+        const dealership = form.getByLabel('Dealership', { exact: true });
+        if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+        const asked = Object.entries<string>(fields);
+        const typeAll = async (typed: (label: string, value: string) => string) => {
+          for (const [label, value] of asked) await form.getByLabel(label, { exact: true }).fill(typed(label, value));
+        };
+        await typeAll((label, value) => wrong[label] ?? value);
+        await agree(form);
+        await email.fill('nobody');
+        await phone.fill('12');
+        await submit.click();
+        const refused = asked.flatMap(([label]) => (label in wrong ? [form.getByLabel(label, { exact: true })] : []));
+        for (const field of [email, phone, ...refused]) {
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(/^(?:Please enter |Invalid postcode\.)/);
+        }
+        for (const [label] of asked)
+          if (label in wrong) await expect(form.getByLabel(label, { exact: true })).toHaveValue(wrong[label] ?? '');
+        await typeAll((_label, value) => value);
+        const expectTyped = async () => {
+          for (const [label, value] of Object.entries(fields))
+            await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+        };
+        await expect(email).toHaveValue('nobody');
+        await expectTyped();
 
-      const who = someone();
-      await email.fill('');
-      await phone.fill('');
-      await fill(who);
-      await sendOffline(page);
-      await expect(name).toHaveValue(who.name);
-      await expectTyped();
-      expect(await leadsOf(who.name)).toEqual([]);
+        const who = someone();
+        await email.fill('');
+        await phone.fill('');
+        await fill(who);
+        await sendOffline(page);
+        await expect(name).toHaveValue(who.name);
+        await expectTyped();
+        expect(await leadsOf(who.name)).toEqual([]);
 
-      await submit.dblclick();
-      await page.waitForURL(new RegExp(`/success\\?category=${category}`));
-      expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);
-    });
+        await submit.dblclick();
+        await page.waitForURL(new RegExp(`/success\\?category=${category}`));
+        expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);
+      },
+    );
 }
 
-test('the box for offers and news comes ticked, or empty where the dealer wants it so', { tag: '@desktop' }, async () => {
+test('the box for offers and news comes ticked, or empty where the dealer wants it so', {
+  tag: '@desktop',
+}, async () => {
   const boxOn = async (host: string) =>
     /<input[^>]*name="opt_in"[^>]*>/.exec((await askSite(host, '/contact')).body)?.[0] ?? '';
   for (const { host } of journeySites) expect(await boxOn(host)).toMatch(/\schecked/);

@@ -107,87 +107,92 @@ for (const site of journeySites) {
     test.use({ baseURL: originOf(site.host) });
     const onePart = partIn(site.template, 'finance-application');
 
-    test('an application is begun, mended, left, taken up again by its link, read through and sent [FORM-06/finance]', onePart(), async ({
-      page,
-      browser,
-    }) => {
-      const { name } = someone();
-      await begin(page);
-      await goOn(page);
-      const alert = page.getByRole('alert').filter({ hasText: 'Please fix the following errors' });
-      await expect(alert.getByRole('listitem')).toHaveCount(7);
-      await expect(alert).toBeFocused();
-      await fillStep(page, [
-        ['First name', name],
-        ['Email', 'nowhere'],
-        ['Date of birth', '2020-01-01'],
-      ]);
-      await goOn(page);
-      await expect(alert.getByRole('link', { name: 'You must be 18 to apply for finance' })).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue('nowhere');
-      await expectAccessible(page, 'a step with faults');
+    test(
+      'an application is begun, mended, left, taken up again by its link, read through and sent [FORM-06/finance]',
+      onePart(),
+      async ({ page, browser }) => {
+        const { name } = someone();
+        await begin(page);
+        await goOn(page);
+        const alert = page.getByRole('alert').filter({ hasText: 'Please fix the following errors' });
+        await expect(alert.getByRole('listitem')).toHaveCount(7);
+        await expect(alert).toBeFocused();
+        await fillStep(page, [
+          ['First name', name],
+          ['Email', 'nowhere'],
+          ['Date of birth', '2020-01-01'],
+        ]);
+        await goOn(page);
+        await expect(alert.getByRole('link', { name: 'You must be 18 to apply for finance' })).toBeVisible();
+        await expect(page.getByLabel('Email')).toHaveValue('nowhere');
+        await expectAccessible(page, 'a step with faults');
 
-      // Left in the middle of a step, and taken up again in another window by the link alone.
-      await page.getByRole('button', { name: 'Save and come back later' }).click();
-      const link = (await page.getByText(/\/apply-for-finance\/[\w-]{32}$/).textContent()) ?? '';
-      const elsewhere = await browser.newPage({ baseURL: originOf(site.host) });
-      await elsewhere.goto(new URL(link).pathname);
-      await expect(elsewhere.getByLabel('First name')).toHaveValue(name);
-      await answerAll(elsewhere, name);
-      const main = elsewhere.getByRole('main');
-      await expect(main).toContainText('$3,217');
-      await expect(main).toContainText('What the loan would leave you');
-      await expect(main).toContainText('This is an application, and no approval or offer');
-      await expect(main).toContainText(/Australian credit licence 000000/);
-      expect(await elsewhere.content()).not.toContain(licence);
-      await expectAccessible(elsewhere, 'the whole application');
-      await elsewhere.getByRole('link', { name: 'Change: What comes in' }).click();
-      await expect(elsewhere.getByLabel('Pay after tax')).toHaveValue(pay);
-      await elsewhere.getByRole('button', { name: 'Back', exact: true }).click();
-      await expect(headingOf(elsewhere)).toHaveText('Your work');
-      await elsewhere.goto(`${new URL(link).pathname}?step=check`);
-      await elsewhere.getByRole('button', { name: 'Send the application' }).click();
-      await elsewhere.waitForURL(/\/success\?category=finance/);
+        // Left in the middle of a step, and taken up again in another window by the link alone.
+        await page.getByRole('button', { name: 'Save and come back later' }).click();
+        const link = (await page.getByText(/\/apply-for-finance\/[\w-]{32}$/).textContent()) ?? '';
+        const elsewhere = await browser.newPage({ baseURL: originOf(site.host) });
+        await elsewhere.goto(new URL(link).pathname);
+        await expect(elsewhere.getByLabel('First name')).toHaveValue(name);
+        await answerAll(elsewhere, name);
+        const main = elsewhere.getByRole('main');
+        await expect(main).toContainText('$3,217');
+        await expect(main).toContainText('What the loan would leave you');
+        await expect(main).toContainText('This is an application, and no approval or offer');
+        await expect(main).toContainText(/Australian credit licence 000000/);
+        expect(await elsewhere.content()).not.toContain(licence);
+        await expectAccessible(elsewhere, 'the whole application');
+        await elsewhere.getByRole('link', { name: 'Change: What comes in' }).click();
+        await expect(elsewhere.getByLabel('Pay after tax')).toHaveValue(pay);
+        await elsewhere.getByRole('button', { name: 'Back', exact: true }).click();
+        await expect(headingOf(elsewhere)).toHaveText('Your work');
+        await elsewhere.goto(`${new URL(link).pathname}?step=check`);
+        await elsewhere.getByRole('button', { name: 'Send the application' }).click();
+        await elsewhere.waitForURL(/\/success\?category=finance/);
 
-      const [sent, ...others] = await submissionsOf(name);
-      expect(others).toEqual([]);
-      expect(sent).toMatchObject({ category: 'finance', userData: { email: person.email, postcode: '2000' } });
-      expect(JSON.stringify(sent)).not.toContain(pay);
-      await page.goto(new URL(link).pathname);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has been sent');
-      // No program's log has the key, nor anything of money or identity.
-      const token = new URL(link).pathname.split('/').at(-1) ?? '';
-      const logs = join(String(stackEnv.FORECOURT_DATA_DIR), 'logs');
-      const logged = readdirSync(logs)
-        .map((file) => readFileSync(join(logs, file), 'utf8'))
-        .join('\n');
-      expect(logged).toContain('finance-applications/[token]');
-      for (const secret of [token, pay, licence, '1 Example Street']) expect(logged).not.toContain(secret);
-      await elsewhere.close();
-    });
+        const [sent, ...others] = await submissionsOf(name);
+        expect(others).toEqual([]);
+        expect(sent).toMatchObject({ category: 'finance', userData: { email: person.email, postcode: '2000' } });
+        expect(JSON.stringify(sent)).not.toContain(pay);
+        await page.goto(new URL(link).pathname);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has been sent');
+        // No program's log has the key, nor anything of money or identity.
+        const token = new URL(link).pathname.split('/').at(-1) ?? '';
+        const logs = join(String(stackEnv.FORECOURT_DATA_DIR), 'logs');
+        const logged = readdirSync(logs)
+          .map((file) => readFileSync(join(logs, file), 'utf8'))
+          .join('\n');
+        expect(logged).toContain('finance-applications/[token]');
+        for (const secret of [token, pay, licence, '1 Example Street']) expect(logged).not.toContain(secret);
+        await elsewhere.close();
+      },
+    );
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('an application in plain forms can be deleted, or filled in and sent [FORM-06/finance]', onePart(), async ({
-        page,
-      }) => {
-        const { name } = someone();
-        await begin(page);
-        await page.getByText('Delete what I have typed').click();
-        await page.getByRole('button', { name: 'Delete it now, for good' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application is not here any more');
-        await begin(page);
-        await goOn(page);
-        await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(7);
-        await answerAll(page, name);
-        await page.getByRole('button', { name: 'Send the application' }).click();
-        await page.waitForURL(/\/success\?category=finance/);
-        expect(await submissionsOf(name)).toHaveLength(1);
-      });
+      test(
+        'an application in plain forms can be deleted, or filled in and sent [FORM-06/finance]',
+        onePart(),
+        async ({ page }) => {
+          const { name } = someone();
+          await begin(page);
+          await page.getByText('Delete what I have typed').click();
+          await page.getByRole('button', { name: 'Delete it now, for good' }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application is not here any more');
+          await begin(page);
+          await goOn(page);
+          await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(7);
+          await answerAll(page, name);
+          await page.getByRole('button', { name: 'Send the application' }).click();
+          await page.waitForURL(/\/success\?category=finance/);
+          expect(await submissionsOf(name)).toHaveLength(1);
+        },
+      );
     });
 
-    test('the pages of an application are stored by no cache and found by no crawler', { tag: '@desktop' }, async () => {
+    test('the pages of an application are stored by no cache and found by no crawler', {
+      tag: '@desktop',
+    }, async () => {
       const begun = await askSite(site.host, '/api/finance-applications', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -208,7 +213,9 @@ for (const site of journeySites) {
 
 // Dealers of each template that only refer: the law lets them ask who, how to reach them and what for.
 for (const host of ['saltbush-leisure', 'wattle-grove-toyota', 'ironbark-trucks'].map((slug) => `${slug}.localhost`))
-  test(`${host}, which only refers, asks nothing about money and takes no application`, { tag: '@desktop' }, async () => {
+  test(`${host}, which only refers, asks nothing about money and takes no application`, {
+    tag: '@desktop',
+  }, async () => {
     const { body } = await askSite(host, '/apply-for-finance');
     expect(body).toContain('action="/api/leads"');
     for (const name of ['pay', 'date_of_birth', 'licence_number', 'employer', 'rent'])

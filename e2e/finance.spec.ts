@@ -57,60 +57,62 @@ for (const site of journeySites) {
       return { id, path };
     };
 
-    test('a card leads to the finance of its vehicle, and to an enquiry that is confirmed [CARD-02/finance] [FORM-06/finance]', onePart(), async ({
-      page,
-    }) => {
-      await page.goto(search);
-      await whenInteractive(page);
-      const link = await financeLink(page, site.template);
-      await expect(link).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
-      const id = /car_id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
-      await link.click();
-      await page.waitForURL(/\/personalised\/finance\?car_id=/);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Finance for the \d{4} \w+/);
-      await whenInteractive(page);
-      const { form, fill, postcode, message, submit } = enquiryForm(page);
-      await expect(message).toHaveValue(/^I would like a finance quote for the \d{4} /);
-      await expect(form.getByLabel('What is the finance for?')).toHaveValue('A vehicle for personal use');
-      await expect(main).toContainText('This is not a credit application, approval or offer.');
+    test(
+      'a card leads to the finance of its vehicle, and to an enquiry that is confirmed [CARD-02/finance] [FORM-06/finance]',
+      onePart(),
+      async ({ page }) => {
+        await page.goto(search);
+        await whenInteractive(page);
+        const link = await financeLink(page, site.template);
+        await expect(link).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
+        const id = /car_id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+        await link.click();
+        await page.waitForURL(/\/personalised\/finance\?car_id=/);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Finance for the \d{4} \w+/);
+        await whenInteractive(page);
+        const { form, fill, postcode, message, submit } = enquiryForm(page);
+        await expect(message).toHaveValue(/^I would like a finance quote for the \d{4} /);
+        await expect(form.getByLabel('What is the finance for?')).toHaveValue('A vehicle for personal use');
+        await expect(main).toContainText('This is not a credit application, approval or offer.');
 
-      // Wrong in every field: each is named, and nothing typed is lost.
-      await message.fill('');
-      await form.getByLabel('Email Address').fill('nobody');
-      await form.getByLabel('Mobile Number').fill('12');
-      await postcode.fill('20');
-      await submit.click();
-      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-      await expect(summary.getByRole('listitem')).toHaveText([
-        /first name/i,
-        /email address/i,
-        /phone number/i,
-        'Invalid postcode. Please enter a 4-digit number.',
-        /message/i,
-        'Please agree, or call us instead.',
-      ]);
-      await expect(form.getByLabel('Email Address')).toHaveValue('nobody');
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
+        // Wrong in every field: each is named, and nothing typed is lost.
+        await message.fill('');
+        await form.getByLabel('Email Address').fill('nobody');
+        await form.getByLabel('Mobile Number').fill('12');
+        await postcode.fill('20');
+        await submit.click();
+        const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+        await expect(summary.getByRole('listitem')).toHaveText([
+          /first name/i,
+          /email address/i,
+          /phone number/i,
+          'Invalid postcode. Please enter a 4-digit number.',
+          /message/i,
+          'Please agree, or call us instead.',
+        ]);
+        await expect(form.getByLabel('Email Address')).toHaveValue('nobody');
+        await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
 
-      const who = someone();
-      for (const label of ['Email Address', 'Mobile Number']) await form.getByLabel(label).fill('');
-      await fill(who);
-      await postcode.fill('2000');
-      await message.fill('A quote over five years, please.');
-      await form.getByLabel('What is the finance for?').selectOption('A vehicle for a business');
-      await consentOf(page).check();
-      await submit.click();
-      await page.waitForURL(/\/success\?category=finance&/);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thanks. Your finance enquiry is with us.');
-      await expect(main).toContainText('This is no application and no approval');
-      const [sent] = await submissionsOf(who.name);
-      expect(sent).toMatchObject({
-        category: 'finance',
-        car_id: id,
-        userData: { subject: 'A vehicle for a business', postcode: '2000', finance_consent: true },
-      });
-    });
+        const who = someone();
+        for (const label of ['Email Address', 'Mobile Number']) await form.getByLabel(label).fill('');
+        await fill(who);
+        await postcode.fill('2000');
+        await message.fill('A quote over five years, please.');
+        await form.getByLabel('What is the finance for?').selectOption('A vehicle for a business');
+        await consentOf(page).check();
+        await submit.click();
+        await page.waitForURL(/\/success\?category=finance&/);
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thanks. Your finance enquiry is with us.');
+        await expect(main).toContainText('This is no application and no approval');
+        const [sent] = await submissionsOf(who.name);
+        expect(sent).toMatchObject({
+          category: 'finance',
+          car_id: id,
+          userData: { subject: 'A vehicle for a business', postcode: '2000', finance_consent: true },
+        });
+      },
+    );
 
     test('a vehicle’s page and its finance page show the same estimate, with the warning [SIDE-02/finance]', {
       tag: '@desktop',
@@ -214,7 +216,9 @@ for (const site of journeySites) {
         '27500',
       ]);
       expect(await carIn(`/finance-pre-approval?${known}&car_id=${id}`)).toBe(id);
-      const calculator = (await readPage(site.host, `/finance?${known}`)).tag('section').holding('Work out a repayment');
+      const calculator = (await readPage(site.host, `/finance?${known}`))
+        .tag('section')
+        .holding('Work out a repayment');
       expect(calculator.saying(/\$27,500/).count).toBeGreaterThan(0);
 
       for (const [query, words] of [
@@ -248,40 +252,50 @@ for (const site of journeySites) {
       );
     });
 
-    test('#finance-form brings the form of each finance page into the window [ROUTE-09]', onePart(), async ({ page }) => {
-      for (const path of ['/finance', '/finance-enquiry', '/personalised/finance', '/apply-for-finance']) {
-        await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
-        await expect(page.locator('#finance-form'), path).toBeInViewport();
-        // Once scripts run, what they filled in is what the server wrote.
-        if (path === '/apply-for-finance') continue;
-        await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
-      }
-    });
+    test(
+      '#finance-form brings the form of each finance page into the window [ROUTE-09]',
+      onePart(),
+      async ({ page }) => {
+        for (const path of ['/finance', '/finance-enquiry', '/personalised/finance', '/apply-for-finance']) {
+          await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
+          await expect(page.locator('#finance-form'), path).toBeInViewport();
+          // Once scripts run, what they filled in is what the server wrote.
+          if (path === '/apply-for-finance') continue;
+          await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
+        }
+      },
+    );
 
-    test('a request for pre-approval is checked, sent and confirmed [FORM-06/pre-approval]', onePart(), async ({ page }) => {
-      await page.goto('/finance-pre-approval');
-      await whenInteractive(page);
-      const { form, fill, postcode, submit } = enquiryForm(page);
-      await submit.click();
-      await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-        ...(site.template === 'a' ? [/dealership/i] : []),
-        /first name/i,
-        /email address/i,
-        /phone number/i,
-        /postcode/i,
-        'Please agree, or call us instead.',
-      ]);
-      const who = someone();
-      if (site.template === 'a') await form.getByLabel('Dealership').selectOption({ index: 1 });
-      await fill(who);
-      await postcode.fill('3000');
-      await consentOf(page).check();
-      await submit.click();
-      await page.waitForURL(/\/success\?category=pre-approval&/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks. Your pre-approval enquiry is with us.');
-      const [sent] = await submissionsOf(who.name);
-      expect(sent).toMatchObject({ category: 'pre-approval', car_id: null, userData: { finance_consent: true } });
-    });
+    test(
+      'a request for pre-approval is checked, sent and confirmed [FORM-06/pre-approval]',
+      onePart(),
+      async ({ page }) => {
+        await page.goto('/finance-pre-approval');
+        await whenInteractive(page);
+        const { form, fill, postcode, submit } = enquiryForm(page);
+        await submit.click();
+        await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+          ...(site.template === 'a' ? [/dealership/i] : []),
+          /first name/i,
+          /email address/i,
+          /phone number/i,
+          /postcode/i,
+          'Please agree, or call us instead.',
+        ]);
+        const who = someone();
+        if (site.template === 'a') await form.getByLabel('Dealership').selectOption({ index: 1 });
+        await fill(who);
+        await postcode.fill('3000');
+        await consentOf(page).check();
+        await submit.click();
+        await page.waitForURL(/\/success\?category=pre-approval&/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Thanks. Your pre-approval enquiry is with us.',
+        );
+        const [sent] = await submissionsOf(who.name);
+        expect(sent).toMatchObject({ category: 'pre-approval', car_id: null, userData: { finance_consent: true } });
+      },
+    );
 
     test('finance pages with a working calculator are accessible', onePart(), async ({ page }) => {
       for (const path of ['/finance', '/finance-enquiry', '/finance-pre-approval']) {

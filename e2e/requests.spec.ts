@@ -353,41 +353,45 @@ for (const { template, host } of journeySites) {
   test.describe(`template ${template.toUpperCase()}, without scripts`, () => {
     test.use({ baseURL: originOf(stateSite(template, 'plain').host), javaScriptEnabled: false });
 
-    test('links and plain forms take requests for photos and a history report [FORM-06/photo] [FORM-06/history]', onePart(
-      '@desktop',
-    ), async ({ page }) => {
-      for (const [label, word, category] of [
-        ['Request Photos', 'photos', 'photo'],
-        ['History Report', 'history', 'history'],
-      ] as const) {
-        const who = someone();
-        await page.goto(withFile);
-        await button(page, label).click();
-        await page.waitForURL(`**${withFile}/${word}`);
-        await sendPlain(page, who, category);
-        await expectLead(who, category, 'Toyota Corolla');
-      }
-    });
+    test(
+      'links and plain forms take requests for photos and a history report [FORM-06/photo] [FORM-06/history]',
+      onePart('@desktop'),
+      async ({ page }) => {
+        for (const [label, word, category] of [
+          ['Request Photos', 'photos', 'photo'],
+          ['History Report', 'history', 'history'],
+        ] as const) {
+          const who = someone();
+          await page.goto(withFile);
+          await button(page, label).click();
+          await page.waitForURL(`**${withFile}/${word}`);
+          await sendPlain(page, who, category);
+          await expectLead(who, category, 'Toyota Corolla');
+        }
+      },
+    );
 
-    test('what a shopper liked of a sold vehicle stands in the address, and goes with the plain form [FORM-06/find-similar]', onePart(
-      '@desktop',
-    ), async ({ page }) => {
-      await page.goto(sold);
-      await button(page, similarLabel).click();
-      await page.waitForURL(`**${sold}/find-similar`);
-      const main = page.getByRole('main');
-      await main.getByLabel('Body', { exact: true }).selectOption({ label: 'Any body' });
-      await main.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to $45,000' });
-      await main.getByRole('button', { name: 'Show matches' }).click();
-      await page.waitForURL(/\/find-similar\?body=&price=45000&year=2020&km=50000$/);
-      await expect(main.getByLabel('Price', { exact: true })).toHaveValue('45000');
-      await expect(main.getByRole('heading', { name: /^\d+ vehicles match now$/ })).toBeVisible();
-      const wanted = 'Any body, up to $45,000, from 2020, up to 50,000 km';
-      await expect(main).toContainText(`Looking for: ${wanted}.`);
-      const who = someone();
-      await sendPlain(page, who, 'find-similar');
-      await expectLead(who, 'find-similar', 'Mazda CX-5');
-      expect(await submissionsOf(who.name)).toMatchObject([{ userData: { wanted } }]);
-    });
+    test(
+      'what a shopper liked of a sold vehicle stands in the address, and goes with the plain form [FORM-06/find-similar]',
+      onePart('@desktop'),
+      async ({ page }) => {
+        await page.goto(sold);
+        await button(page, similarLabel).click();
+        await page.waitForURL(`**${sold}/find-similar`);
+        const main = page.getByRole('main');
+        await main.getByLabel('Body', { exact: true }).selectOption({ label: 'Any body' });
+        await main.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to $45,000' });
+        await main.getByRole('button', { name: 'Show matches' }).click();
+        await page.waitForURL(/\/find-similar\?body=&price=45000&year=2020&km=50000$/);
+        await expect(main.getByLabel('Price', { exact: true })).toHaveValue('45000');
+        await expect(main.getByRole('heading', { name: /^\d+ vehicles match now$/ })).toBeVisible();
+        const wanted = 'Any body, up to $45,000, from 2020, up to 50,000 km';
+        await expect(main).toContainText(`Looking for: ${wanted}.`);
+        const who = someone();
+        await sendPlain(page, who, 'find-similar');
+        await expectLead(who, 'find-similar', 'Mazda CX-5');
+        expect(await submissionsOf(who.name)).toMatchObject([{ userData: { wanted } }]);
+      },
+    );
   });
 }

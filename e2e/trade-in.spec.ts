@@ -181,71 +181,78 @@ for (const site of journeySites) {
       },
     );
 
-    test('a trade-in names every wrong field with how to mend it, and keeps what was typed', onePart(), async ({
-      page,
-    }) => {
-      await page.goto('/trade-in');
-      await page.getByRole('button', { name: 'Next' }).click();
-      for (const words of [
-        'Please choose the make of your vehicle.',
-        'Please enter the year of your vehicle.',
-        'Please enter the kilometres of your vehicle.',
-      ])
-        await expect(page.getByRole('alert').getByRole('link', { name: words })).toBeVisible();
-      await page.getByLabel('Make', { exact: true }).selectOption(car.make);
-      await page.getByLabel('Year', { exact: true }).fill('18');
-      await page.getByLabel('Kilometres', { exact: true }).fill('about 40k');
-      await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByLabel('Make', { exact: true })).toHaveValue(car.make);
-      await expect(page.getByLabel('Kilometres', { exact: true })).toHaveValue('about 40k');
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Please enter a year such as 2018.',
-        'Please enter the kilometres as a number.',
-      ]);
-      await page.getByRole('link', { name: 'Send us the details instead' }).click();
-      await whenInteractive(page);
-      const form = enquiryForm(page);
-      // What was typed of the vehicle stands in the form.
-      for (const [label, typed] of [
-        ['Make of your vehicle', car.make],
-        ['Year of your vehicle', '18'],
-        ['Kilometres of your vehicle', 'about 40k'],
-      ] as const)
-        await expect(form.form.getByLabel(label)).toHaveValue(typed);
-      await form.submit.click();
-      const faults = form.form.getByRole('alert').getByRole('link');
-      for (const words of [
-        'Please enter your first name.',
-        'Please enter an email address such as name@example.com.',
-        'Please enter a phone number of 8 to 15 digits.',
-        'Invalid postcode. Please enter a 4-digit number.',
-        'Please enter the model of your vehicle.',
-        'Please enter a year such as 2018.',
-        'Please enter the kilometres as a number.',
-      ])
-        await expect(faults.filter({ hasText: words })).toBeVisible();
-      await expect(faults.filter({ hasText: 'Please enter the make of your vehicle.' })).toHaveCount(0);
-    });
+    test(
+      'a trade-in names every wrong field with how to mend it, and keeps what was typed',
+      onePart(),
+      async ({ page }) => {
+        await page.goto('/trade-in');
+        await page.getByRole('button', { name: 'Next' }).click();
+        for (const words of [
+          'Please choose the make of your vehicle.',
+          'Please enter the year of your vehicle.',
+          'Please enter the kilometres of your vehicle.',
+        ])
+          await expect(page.getByRole('alert').getByRole('link', { name: words })).toBeVisible();
+        await page.getByLabel('Make', { exact: true }).selectOption(car.make);
+        await page.getByLabel('Year', { exact: true }).fill('18');
+        await page.getByLabel('Kilometres', { exact: true }).fill('about 40k');
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect(page.getByLabel('Make', { exact: true })).toHaveValue(car.make);
+        await expect(page.getByLabel('Kilometres', { exact: true })).toHaveValue('about 40k');
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+          'Please enter a year such as 2018.',
+          'Please enter the kilometres as a number.',
+        ]);
+        await page.getByRole('link', { name: 'Send us the details instead' }).click();
+        await whenInteractive(page);
+        const form = enquiryForm(page);
+        // What was typed of the vehicle stands in the form.
+        for (const [label, typed] of [
+          ['Make of your vehicle', car.make],
+          ['Year of your vehicle', '18'],
+          ['Kilometres of your vehicle', 'about 40k'],
+        ] as const)
+          await expect(form.form.getByLabel(label)).toHaveValue(typed);
+        await form.submit.click();
+        const faults = form.form.getByRole('alert').getByRole('link');
+        for (const words of [
+          'Please enter your first name.',
+          'Please enter an email address such as name@example.com.',
+          'Please enter a phone number of 8 to 15 digits.',
+          'Invalid postcode. Please enter a 4-digit number.',
+          'Please enter the model of your vehicle.',
+          'Please enter a year such as 2018.',
+          'Please enter the kilometres as a number.',
+        ])
+          await expect(faults.filter({ hasText: words })).toBeVisible();
+        await expect(faults.filter({ hasText: 'Please enter the make of your vehicle.' })).toHaveCount(0);
+      },
+    );
 
-    test('trade-in steps, offer, refusal and form are accessible and fit windows of both sizes', onePart(), async ({
-      page,
-    }) => {
-      const own = `make=${car.make}&year=${car.year}&kilometres=${car.kilometres}`;
-      const answers = 'body=worn&inside=clean&mechanical=sound&history=full&accident=none';
-      for (const [what, query] of [
-        ['the car', 'sent=car'],
-        ['its model', own],
-        ['its condition', `${own}&model=${encodeURIComponent(car.model)}&sent=condition`],
-        ['the offer', `${own}&model=${encodeURIComponent(car.model)}&${answers}`],
-        ['no offer', `make=${car.make}&year=2009&kilometres=210000&model=${encodeURIComponent(car.model)}&${answers}`],
-        ['the form', 'to=form'],
-      ] as const) {
-        await page.goto(`/sell-your-car?${query}`);
-        await whenQuiet(page);
-        await expectAccessible(page, what);
-        await expectToFit(page, what);
-      }
-    });
+    test(
+      'trade-in steps, offer, refusal and form are accessible and fit windows of both sizes',
+      onePart(),
+      async ({ page }) => {
+        const own = `make=${car.make}&year=${car.year}&kilometres=${car.kilometres}`;
+        const answers = 'body=worn&inside=clean&mechanical=sound&history=full&accident=none';
+        for (const [what, query] of [
+          ['the car', 'sent=car'],
+          ['its model', own],
+          ['its condition', `${own}&model=${encodeURIComponent(car.model)}&sent=condition`],
+          ['the offer', `${own}&model=${encodeURIComponent(car.model)}&${answers}`],
+          [
+            'no offer',
+            `make=${car.make}&year=2009&kilometres=210000&model=${encodeURIComponent(car.model)}&${answers}`,
+          ],
+          ['the form', 'to=form'],
+        ] as const) {
+          await page.goto(`/sell-your-car?${query}`);
+          await whenQuiet(page);
+          await expectAccessible(page, what);
+          await expectToFit(page, what);
+        }
+      },
+    );
 
     test.describe('without scripts', onePart('@desktop'), () => {
       test.use({ javaScriptEnabled: false });
@@ -302,7 +309,9 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
   const own = () =>
     `/trade-in?make=${car.make}&year=${car.year}&kilometres=${car.kilometres}&model=${encodeURIComponent(car.model)}&body=clean&inside=clean&mechanical=sound&history=full&accident=none`;
 
-  test('a valuation that cannot be stored is logged to the console alone [ERRS-01/valuation-save]', async ({ page }) => {
+  test('a valuation that cannot be stored is logged to the console alone [ERRS-01/valuation-save]', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const stored = page.waitForResponse('**/api/miscellaneous');

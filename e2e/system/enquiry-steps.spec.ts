@@ -116,7 +116,9 @@ test('the browser’s Back and Forward go through the steps, a reload stays at i
   await page.waitForURL(`${origin}/search`);
 });
 
-test('a wrong email address keeps the first step and sends nothing, and a double press of Next sends no message', async ({ page }) => {
+test('a wrong email address keeps the first step and sends nothing, and a double press of Next sends no message', async ({
+  page,
+}) => {
   const form = await openEnquiry(page);
   await expect(form.next).toBeVisible();
   let sent = 0;

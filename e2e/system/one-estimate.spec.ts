@@ -34,8 +34,9 @@ for (const template of templates) {
       const path = statePath(stocknum);
       const { main } = await vehiclePage(site, stocknum);
       const [, repayment = '', interest, comparison] =
-        /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)% p\.a\.\)/.exec(exampleIn(main)) ??
-        [];
+        /\$([\d,.]+) a week for .* at (\d+\.\d\d)% p\.a\. \(comparison rate (\d+\.\d\d)% p\.a\.\)/.exec(
+          exampleIn(main),
+        ) ?? [];
       expect(repayment).not.toBe('');
 
       const step = stepOf(Number(repayment.replaceAll(',', '')));
@@ -85,7 +86,12 @@ test('the calculator of a vehicle above $100,000 starts from its whole price [FI
   const main = (await readPage(host, await listedVehicle(host, '/search?price=101000:'))).role('main');
   const [, price = ''] = / on a price of \$([\d.,]+) /.exec(exampleIn(main)) ?? [];
   expect(Number(price.replaceAll(',', ''))).toBeGreaterThan(101_000);
-  expect(main.id('finance').label(/^Amount/).attribute('value')).toBe(price);
+  expect(
+    main
+      .id('finance')
+      .label(/^Amount/)
+      .attribute('value'),
+  ).toBe(price);
 });
 
 test('the terms of compared repayments stand under them, fetched by car id [FIN-10]', async ({ page }) => {

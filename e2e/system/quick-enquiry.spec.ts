@@ -169,9 +169,7 @@ test('a Quick Enquiry about a vehicle that sells meanwhile says so, and keeps wh
   await expect(dialog).toBeHidden();
 });
 
-test('a Quick Enquiry fills a phone’s screen, and goes in steps where the site asks in steps', async ({
-  page,
-}) => {
+test('a Quick Enquiry fills a phone’s screen, and goes in steps where the site asks in steps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${originOf('wattle-grove-toyota.localhost')}/`);
   const button = page.getByRole('link', { name: /^Quick Enquiry/ }).first();
