@@ -50,38 +50,42 @@ for (const site of journeySites) {
       await expectAccessible(page, 'vehicle');
     });
 
-    test('enquiry, thanks, models, contact, print and not-found pages are accessible', oneSize(site.template), async ({
-      page,
-    }) => {
-      for (const path of [
-        `${await listedVehicle(site.host)}/enquire`,
-        await thanksPage(site.host),
-        '/models',
-        '/contact',
-        await printedPage(site.host),
-        '/nothing-here',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await whenQuiet(page);
-        await expectAccessible(page, path);
-      }
-    });
+    test(
+      'enquiry, thanks, models, contact, print and not-found pages are accessible',
+      oneSize(site.template),
+      async ({ page }) => {
+        for (const path of [
+          `${await listedVehicle(site.host)}/enquire`,
+          await thanksPage(site.host),
+          '/models',
+          '/contact',
+          await printedPage(site.host),
+          '/nothing-here',
+        ]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await whenQuiet(page);
+          await expectAccessible(page, path);
+        }
+      },
+    );
 
     // States that are reached by acting are looked at where a test acts: full-screen.spec.ts, journeys.spec.ts.
-    test('a search without results, a vehicle that is not there and bare thanks are accessible', onePart(), async ({
-      page,
-    }) => {
-      await page.goto('/search?query=zzzzzzzz');
-      await whenInteractive(page);
-      await expect(page.getByText('No Results Available')).toBeVisible();
-      await expectAccessible(page, 'no results');
-      for (const path of ['/cars/nothing-here', '/success']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await whenQuiet(page);
-        await expectAccessible(page, path);
-      }
-    });
+    test(
+      'a search without results, a vehicle that is not there and bare thanks are accessible',
+      onePart(),
+      async ({ page }) => {
+        await page.goto('/search?query=zzzzzzzz');
+        await whenInteractive(page);
+        await expect(page.getByText('No Results Available')).toBeVisible();
+        await expectAccessible(page, 'no results');
+        for (const path of ['/cars/nothing-here', '/success']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await whenQuiet(page);
+          await expectAccessible(page, path);
+        }
+      },
+    );
   });
 }

@@ -10,46 +10,48 @@ for (const site of journeySites) {
     test.use({ baseURL: originOf(site.host) });
     const onePart = partIn(site.template, 'figures');
 
-    test('a typed price is rounded to the nearest thousand, kept in order, and never changed without a word [SRCH-07]', onePart(), async ({
-      page,
-    }) => {
-      const search = searchPage(page);
-      await page.goto('/search');
-      await whenInteractive(page);
-      const price = await search.openFilter(await search.openFilters(), 'Price');
-      const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
-      const type = async (figure: typeof from, text: string) => {
-        await figure.fill(text);
-        await figure.press('Enter');
-      };
-      const asked = () => /price\]?=([\d:]*)/.exec(decodeURIComponent(page.url()))?.[1];
+    test(
+      'a typed price is rounded to the nearest thousand, kept in order, and never changed without a word [SRCH-07]',
+      onePart(),
+      async ({ page }) => {
+        const search = searchPage(page);
+        await page.goto('/search');
+        await whenInteractive(page);
+        const price = await search.openFilter(await search.openFilters(), 'Price');
+        const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
+        const type = async (figure: typeof from, text: string) => {
+          await figure.fill(text);
+          await figure.press('Enter');
+        };
+        const asked = () => /price\]?=([\d:]*)/.exec(decodeURIComponent(page.url()))?.[1];
 
-      await type(to, '30k');
-      await expect(to).toHaveValue('$30,000');
-      await expect.poll(asked).toBe(':30000');
-      const searches = countSearches(page);
-      for (const text of ['1e5', '25.5k?', 'cheap']) {
-        await type(to, text);
-        await expect(to).toHaveValue(text);
-        await expect(to).toHaveAttribute('aria-invalid', 'true');
-        await expect(to).toHaveAccessibleDescription('Enter a figure, such as 30,000.');
-      }
-      expect(searches()).toBe(0);
-      await to.press('Escape');
-      await expect(to).toHaveValue('$30,000');
+        await type(to, '30k');
+        await expect(to).toHaveValue('$30,000');
+        await expect.poll(asked).toBe(':30000');
+        const searches = countSearches(page);
+        for (const text of ['1e5', '25.5k?', 'cheap']) {
+          await type(to, text);
+          await expect(to).toHaveValue(text);
+          await expect(to).toHaveAttribute('aria-invalid', 'true');
+          await expect(to).toHaveAccessibleDescription('Enter a figure, such as 30,000.');
+        }
+        expect(searches()).toBe(0);
+        await to.press('Escape');
+        await expect(to).toHaveValue('$30,000');
 
-      await type(from, '60000');
-      await expect(from).toHaveValue('$30,000');
-      await expect(price.getByRole('alert')).toHaveText('Lowered to $30,000, your highest price.');
-      await expect.poll(asked).toBe('30000:30000');
-      await type(to, '42,400');
-      await expect(to).toHaveValue('$42,000');
-      await expect(price.getByRole('alert')).toHaveText('Rounded to $42,000.');
-      await expect.poll(asked).toBe('30000:42000');
-      await type(from, '-5');
-      await expect(price.getByRole('alert')).toHaveText(/^Raised to \$[\d,]+, the lowest\.$/);
-      await expect.poll(asked).toBe(':42000');
-    });
+        await type(from, '60000');
+        await expect(from).toHaveValue('$30,000');
+        await expect(price.getByRole('alert')).toHaveText('Lowered to $30,000, your highest price.');
+        await expect.poll(asked).toBe('30000:30000');
+        await type(to, '42,400');
+        await expect(to).toHaveValue('$42,000');
+        await expect(price.getByRole('alert')).toHaveText('Rounded to $42,000.');
+        await expect.poll(asked).toBe('30000:42000');
+        await type(from, '-5');
+        await expect(price.getByRole('alert')).toHaveText(/^Raised to \$[\d,]+, the lowest\.$/);
+        await expect.poll(asked).toBe(':42000');
+      },
+    );
   });
 }
 

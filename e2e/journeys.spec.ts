@@ -28,48 +28,50 @@ for (const site of journeySites) {
     test.use({ baseURL: originOf(site.host) });
     const onePart = partIn(site.template, 'journeys');
 
-    test('home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle]', oneSize(site.template), async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const budget = page.getByRole('form', { name: 'Budget finder' });
-      if ((await budget.count()) > 0) {
-        // A yard opens with what a shopper can pay: 600 a month for 5 years and 2,000 at once (BUDG-01).
-        await budget.getByRole('button', { name: /^[\d,]+ cars? Found$/ }).click();
-      } else {
-        const entry = page.getByRole('search');
-        await entry.getByLabel('Up to').selectOption({ label: '$70,000' });
-        await entry.getByRole('button', { name: /^Show me/ }).click();
-      }
-      await page.waitForURL(/\?(price|range)/);
-      expect(decodeURIComponent(page.url())).toMatch(/=(:70000|1001:38000)$/);
+    test(
+      'home leads into the stock, on to a vehicle and to an answer [FORM-06/vehicle]',
+      oneSize(site.template),
+      async ({ page }) => {
+        await page.goto('/');
+        const budget = page.getByRole('form', { name: 'Budget finder' });
+        if ((await budget.count()) > 0) {
+          // A yard opens with what a shopper can pay: 600 a month for 5 years and 2,000 at once (BUDG-01).
+          await budget.getByRole('button', { name: /^[\d,]+ cars? Found$/ }).click();
+        } else {
+          const entry = page.getByRole('search');
+          await entry.getByLabel('Up to').selectOption({ label: '$70,000' });
+          await entry.getByRole('button', { name: /^Show me/ }).click();
+        }
+        await page.waitForURL(/\?(price|range)/);
+        expect(decodeURIComponent(page.url())).toMatch(/=(:70000|1001:38000)$/);
 
-      const search = searchPage(page);
-      await expect(search.heading).toBeVisible();
-      await expect(search.count).toHaveText(/^[\d,]+ cars$/);
-      const [first = ''] = await search.vehicles();
-      await whenInteractive(page);
-      await search.cards.first().getByRole('link').first().click();
-      await page.waitForURL(`**${first}`);
+        const search = searchPage(page);
+        await expect(search.heading).toBeVisible();
+        await expect(search.count).toHaveText(/^[\d,]+ cars$/);
+        const [first = ''] = await search.vehicles();
+        await whenInteractive(page);
+        await search.cards.first().getByRole('link').first().click();
+        await page.waitForURL(`**${first}`);
 
-      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(/\d{4} \w+/);
-      const who = someone();
-      const enquiry = enquiryForm(page);
-      await enquiry.fill(who);
-      await expect(enquiry.message).not.toHaveValue('');
-      await enquiry.submit.click();
-      await page.waitForURL(/\/success\?/);
-      const asked = new URL(page.url()).searchParams;
-      expect(asked.get('category')).toBe('vehicle');
-      expect(['new', 'demo', 'used']).toContain(asked.get('car_type'));
-      await expect(heading).toHaveText(/Thanks/);
-      await expect(page.getByRole('main')).toContainText(asked.get('lead')?.slice(-6).toUpperCase() ?? 'no lead');
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(/\d{4} \w+/);
+        const who = someone();
+        const enquiry = enquiryForm(page);
+        await enquiry.fill(who);
+        await expect(enquiry.message).not.toHaveValue('');
+        await enquiry.submit.click();
+        await page.waitForURL(/\/success\?/);
+        const asked = new URL(page.url()).searchParams;
+        expect(asked.get('category')).toBe('vehicle');
+        expect(['new', 'demo', 'used']).toContain(asked.get('car_type'));
+        await expect(heading).toHaveText(/Thanks/);
+        await expect(page.getByRole('main')).toContainText(asked.get('lead')?.slice(-6).toUpperCase() ?? 'no lead');
 
-      const leads = await leadsOf(who.name);
-      expect(leads).toHaveLength(1);
-      expect(leads[0]?.lead_id).toBe(asked.get('lead'));
-    });
+        const leads = await leadsOf(who.name);
+        expect(leads).toHaveLength(1);
+        expect(leads[0]?.lead_id).toBe(asked.get('lead'));
+      },
+    );
 
     test('searching keeps its state in the address [SRCH-01] [SRCH-04]', otherSize(site.template), async ({ page }) => {
       const searches = countSearches(page);
@@ -159,40 +161,44 @@ for (const site of journeySites) {
       await expect(search.count).toHaveText(/cars?$/);
     });
 
-    test('a range is searched once its slider has rested for 400 ms [SRCH-06] [SRCH-07]', onePart(), async ({ page }) => {
-      await page.clock.install();
-      const search = searchPage(page);
-      const searches = countSearches(page);
-      await page.goto('/search');
-      await whenInteractive(page);
-      const price = await search.openFilter(await search.openFilters(), 'Price');
-      const lowest = price.getByRole('slider', { name: 'Lowest price' });
-      const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
-      const start = await from.inputValue();
-      await lowest.focus();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
-        await page.keyboard.press(key);
-        await page.clock.runFor(350);
-      }
-      expect(searches(), 'while it moves').toBe(0);
-      await page.clock.runFor(60);
-      await expect.poll(searches).toBe(1);
-      await page.clock.resume();
-      const moved = Number((await from.inputValue()).replace(/\D/g, ''));
-      await expect.poll(() => decodeURIComponent(page.url())).toContain(`=${moved}:`);
-      expect(moved % 1000).toBe(0);
+    test(
+      'a range is searched once its slider has rested for 400 ms [SRCH-06] [SRCH-07]',
+      onePart(),
+      async ({ page }) => {
+        await page.clock.install();
+        const search = searchPage(page);
+        const searches = countSearches(page);
+        await page.goto('/search');
+        await whenInteractive(page);
+        const price = await search.openFilter(await search.openFilters(), 'Price');
+        const lowest = price.getByRole('slider', { name: 'Lowest price' });
+        const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
+        const start = await from.inputValue();
+        await lowest.focus();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+          await page.keyboard.press(key);
+          await page.clock.runFor(350);
+        }
+        expect(searches(), 'while it moves').toBe(0);
+        await page.clock.runFor(60);
+        await expect.poll(searches).toBe(1);
+        await page.clock.resume();
+        const moved = Number((await from.inputValue()).replace(/\D/g, ''));
+        await expect.poll(() => decodeURIComponent(page.url())).toContain(`=${moved}:`);
+        expect(moved % 1000).toBe(0);
 
-      // Its ends are the least and the most of the stock: no key leads beyond.
-      await page.keyboard.press('Home');
-      await expect(from).toHaveValue(start);
-      await page.keyboard.press('ArrowLeft');
-      await expect(from).toHaveValue(start);
-      const highest = price.getByRole('slider', { name: 'Highest price' });
-      await highest.focus();
-      await page.keyboard.press('Home');
-      await expect(to).toHaveValue(start);
-    });
+        // Its ends are the least and the most of the stock: no key leads beyond.
+        await page.keyboard.press('Home');
+        await expect(from).toHaveValue(start);
+        await page.keyboard.press('ArrowLeft');
+        await expect(from).toHaveValue(start);
+        const highest = price.getByRole('slider', { name: 'Highest price' });
+        await highest.focus();
+        await page.keyboard.press('Home');
+        await expect(to).toHaveValue(start);
+      },
+    );
 
     test(
       'a search that fails keeps the results, says so, and can be tried again [SRCH-05] [ERRS-01/search-keeps-hits]',

@@ -14,51 +14,53 @@ for (const site of journeySites) {
     test.use({ baseURL: originOf(site.host) });
     const onePart = partIn(site.template, 'offers');
 
-    test('offers are narrowed in the address, counted aloud, found again and accessible [ERRS-01/empty-offers]', onePart(), async ({
-      page,
-    }) => {
-      await page.goto('/special-offers');
-      const main = page.getByRole('main');
-      const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
-      const count = main.getByRole('status');
-      const all = await cards.count();
-      expect(all).toBeGreaterThan(1);
-      await expect(count).toHaveText(`${all} offers`);
-      const finance = await cards.filter({ hasText: 'Finance offer' }).count();
-      expect(finance).toBeLessThan(all);
-      await whenInteractive(page);
-      await expectAccessible(page, 'special offers');
-      await expectToFit(page, 'special offers');
+    test(
+      'offers are narrowed in the address, counted aloud, found again and accessible [ERRS-01/empty-offers]',
+      onePart(),
+      async ({ page }) => {
+        await page.goto('/special-offers');
+        const main = page.getByRole('main');
+        const cards = main.getByRole('list', { name: 'Offers' }).getByRole('article');
+        const count = main.getByRole('status');
+        const all = await cards.count();
+        expect(all).toBeGreaterThan(1);
+        await expect(count).toHaveText(`${all} offers`);
+        const finance = await cards.filter({ hasText: 'Finance offer' }).count();
+        expect(finance).toBeLessThan(all);
+        await whenInteractive(page);
+        await expectAccessible(page, 'special offers');
+        await expectToFit(page, 'special offers');
 
-      const form = main.getByRole('search', { name: 'Find an offer' });
-      await form.getByLabel('Category').selectOption('Finance offer');
-      await expect(page).toHaveURL(/\/special-offers\?category=Finance\+offer$/);
-      await expect(cards).toHaveCount(finance);
-      await expect(count).toHaveText(finance === 1 ? '1 offer' : `${finance} offers`);
-      // A rate never stands without its comparison rate.
-      await expect(cards.first()).toContainText(/5\.99% p\.a\. \(comparison rate 7\.10% p\.a\.\)/);
-      await form.getByRole('searchbox').fill('nothing like it');
-      await expect(page).toHaveURL(/&query=nothing\+like\+it$/);
-      await expect(main.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
-      await expect(main).toContainText(
-        'There appears to be no offers currently available that meet the conditions of your search',
-      );
-      await expect(count).toHaveText('0 offers');
-      await page.goBack();
-      await expect(cards).toHaveCount(finance);
-      await expect(form.getByRole('searchbox')).toHaveValue('');
-      await page.goForward();
-      await main.getByRole('link', { name: 'Clear Filters' }).click();
-      await expect(page).toHaveURL(/\/special-offers$/);
-      await expect(cards).toHaveCount(all);
-      await expect(form.getByLabel('Category')).toHaveValue('');
+        const form = main.getByRole('search', { name: 'Find an offer' });
+        await form.getByLabel('Category').selectOption('Finance offer');
+        await expect(page).toHaveURL(/\/special-offers\?category=Finance\+offer$/);
+        await expect(cards).toHaveCount(finance);
+        await expect(count).toHaveText(finance === 1 ? '1 offer' : `${finance} offers`);
+        // A rate never stands without its comparison rate.
+        await expect(cards.first()).toContainText(/5\.99% p\.a\. \(comparison rate 7\.10% p\.a\.\)/);
+        await form.getByRole('searchbox').fill('nothing like it');
+        await expect(page).toHaveURL(/&query=nothing\+like\+it$/);
+        await expect(main.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+        await expect(main).toContainText(
+          'There appears to be no offers currently available that meet the conditions of your search',
+        );
+        await expect(count).toHaveText('0 offers');
+        await page.goBack();
+        await expect(cards).toHaveCount(finance);
+        await expect(form.getByRole('searchbox')).toHaveValue('');
+        await page.goForward();
+        await main.getByRole('link', { name: 'Clear Filters' }).click();
+        await expect(page).toHaveURL(/\/special-offers$/);
+        await expect(cards).toHaveCount(all);
+        await expect(form.getByLabel('Category')).toHaveValue('');
 
-      await cards.first().getByRole('link').click();
-      await page.waitForURL(/\/offers\//);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, 'offer');
-      await expectToFit(page, 'offer');
-    });
+        await cards.first().getByRole('link').click();
+        await page.waitForURL(/\/offers\//);
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, 'offer');
+        await expectToFit(page, 'offer');
+      },
+    );
   });
 }
 

@@ -56,24 +56,26 @@ for (const site of journeySites) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('enquiries to workshop, parts counter, warranty and fleet desk arrive [FORM-06/service] [FORM-06/parts] [FORM-06/warranty] [FORM-06/fleet]', onePart(
-        '@desktop',
-      ), async ({ page }) => {
-        for (const [category, path, fields] of writtenForms) {
-          const who = someone();
-          await page.goto(path);
-          const form = await fillIn(page, {
-            ...fields,
-            'First Name': who.name,
-            'Email Address': who.email,
-            'Mobile Number': who.phone,
-          });
-          await form.getByRole('button', { name: 'Send enquiry' }).click();
-          await page.waitForURL(new RegExp(`/success\\?category=${category}`));
-          await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks.');
-          expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
-        }
-      });
+      test(
+        'enquiries to workshop, parts counter, warranty and fleet desk arrive [FORM-06/service] [FORM-06/parts] [FORM-06/warranty] [FORM-06/fleet]',
+        onePart('@desktop'),
+        async ({ page }) => {
+          for (const [category, path, fields] of writtenForms) {
+            const who = someone();
+            await page.goto(path);
+            const form = await fillIn(page, {
+              ...fields,
+              'First Name': who.name,
+              'Email Address': who.email,
+              'Mobile Number': who.phone,
+            });
+            await form.getByRole('button', { name: 'Send enquiry' }).click();
+            await page.waitForURL(new RegExp(`/success\\?category=${category}`));
+            await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks.');
+            expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
+          }
+        },
+      );
     });
   });
 }

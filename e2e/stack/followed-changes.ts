@@ -6,7 +6,9 @@ import { inDatabase } from './database';
 /** The newest change that is written, whoever made it: the id of its transaction, as followers count. */
 const newestChange = (): Promise<number> =>
   inDatabase(async (client) => {
-    const { rows } = await client.query<{ xid: string }>('select xid::text from changes order by changes.xid desc limit 1');
+    const { rows } = await client.query<{ xid: string }>(
+      'select xid::text from changes order by changes.xid desc limit 1',
+    );
     return Number(rows[0]?.xid ?? 0);
   });
 

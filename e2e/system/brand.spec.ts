@@ -130,27 +130,29 @@ const looksOf = (page: Page) =>
 for (const template of ['a', 'b', 'c'] as const) {
   const onePart = partIn(template, 'brand');
 
-  test(`template ${template.toUpperCase()}: colours, corners, typeface and logo of a document restyle its pages at run time [SITE-07]`, onePart(), async ({
-    page,
-  }) => {
-    const looksAt = async (host: string) => {
-      await page.goto(originOf(host));
-      return looksOf(page);
-    };
-    const first = await looksAt(await applyBrand(template, { brand: '#7a1f5c', onBrand: '#ffffff', radius: 'none' }));
-    expect(first).toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', hasColour: true, logo: null });
+  test(
+    `template ${template.toUpperCase()}: colours, corners, typeface and logo of a document restyle its pages at run time [SITE-07]`,
+    onePart(),
+    async ({ page }) => {
+      const looksAt = async (host: string) => {
+        await page.goto(originOf(host));
+        return looksOf(page);
+      };
+      const first = await looksAt(await applyBrand(template, { brand: '#7a1f5c', onBrand: '#ffffff', radius: 'none' }));
+      expect(first).toMatchObject({ brand: 'rgb(122, 31, 92)', corner: '0px', hasColour: true, logo: null });
 
-    const logo = { url: '/icon.svg', alt: 'Brand Lane', width: 120, height: 40 };
-    const second = await looksAt(
-      await applyBrand(template, { brand: '#1c4f2a', onBrand: '#ffffff', radius: 'large', font: 'system', logo }),
-    );
-    expect(second).toMatchObject({
-      brand: 'rgb(28, 79, 42)',
-      corner: '12px',
-      hasColour: true,
-      hasCorner: true,
-      logo: '/icon.svg',
-    });
-    expect(second.typeface).not.toBe(first.typeface);
-  });
+      const logo = { url: '/icon.svg', alt: 'Brand Lane', width: 120, height: 40 };
+      const second = await looksAt(
+        await applyBrand(template, { brand: '#1c4f2a', onBrand: '#ffffff', radius: 'large', font: 'system', logo }),
+      );
+      expect(second).toMatchObject({
+        brand: 'rgb(28, 79, 42)',
+        corner: '12px',
+        hasColour: true,
+        hasCorner: true,
+        logo: '/icon.svg',
+      });
+      expect(second.typeface).not.toBe(first.typeface);
+    },
+  );
 }

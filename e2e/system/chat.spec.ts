@@ -74,29 +74,31 @@ for (const template of templates) {
     expect(chat.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*${origin}`));
   });
 
-  test(`template ${template.toUpperCase()}: Instant Message opens the widget, whose script comes on use alone [CHAT-01] [SIDE-02/instant-message]`, onePart(), async ({
-    page,
-  }) => {
-    const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
-    const before = widget.asked.length;
-    await page.goto(`${originOf(host)}${vehicle}`);
-    await whenInteractive(page);
-    await expect(page.getByRole('main').getByRole('link', { name: /^Enquire( Now)?$/ })).toHaveCount(0);
-    expect(widget.asked.length).toBe(before);
-    await page.getByRole('main').getByRole('link', { name: 'Instant Message' }).first().click();
-    const chat = page.getByRole('dialog', { name: 'Instant Message' });
-    await expect(chat).toBeVisible();
-    await expect(chat.frameLocator('iframe').getByText('The widget is open')).toBeVisible();
-    expect(widget.asked.slice(before)).toEqual(['/widget.js']);
-    await page.keyboard.press('Escape');
-    await page.goto(`${originOf(host)}/search`);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Instant Message/ })
-        .first(),
-    ).toBeVisible();
-  });
+  test(
+    `template ${template.toUpperCase()}: Instant Message opens the widget, whose script comes on use alone [CHAT-01] [SIDE-02/instant-message]`,
+    onePart(),
+    async ({ page }) => {
+      const [vehicle = ''] = vehiclesOf((await askSite(host, '/search')).body);
+      const before = widget.asked.length;
+      await page.goto(`${originOf(host)}${vehicle}`);
+      await whenInteractive(page);
+      await expect(page.getByRole('main').getByRole('link', { name: /^Enquire( Now)?$/ })).toHaveCount(0);
+      expect(widget.asked.length).toBe(before);
+      await page.getByRole('main').getByRole('link', { name: 'Instant Message' }).first().click();
+      const chat = page.getByRole('dialog', { name: 'Instant Message' });
+      await expect(chat).toBeVisible();
+      await expect(chat.frameLocator('iframe').getByText('The widget is open')).toBeVisible();
+      expect(widget.asked.slice(before)).toEqual(['/widget.js']);
+      await page.keyboard.press('Escape');
+      await page.goto(`${originOf(host)}/search`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Instant Message/ })
+          .first(),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('the chat says that its widget did not open, and offers enquiry and telephone [CHAT-01]', async ({ page }) => {

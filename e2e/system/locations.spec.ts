@@ -65,27 +65,29 @@ for (const { template, host, path, others, hours, licences, phone, ways } of pla
     expect((await askSite(host, '/contact-us/no-such-place')).status).toBe(404);
   });
 
-  test(`[LOC-04] ${host} offers holiday hours in a dialog while some are near, and else has no button for them`, onePart(), async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2026-12-20T01:00:00Z');
-    await page.goto(`${originOf(host)}${path}`);
-    const trigger = page.locator('summary', { hasText: 'Holiday hours' });
-    await trigger.first().click();
-    const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
-    await expect(dialog.getByRole('row', { name: 'Friday 25 December Closed' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.clock.setFixedTime('2026-10-05T01:00:00Z');
-    await page.goto(`${originOf(host)}${path}`);
-    await expect(
-      page
-        .locator('main')
-        .getByText(/^(Open|Closed) now$/)
-        .first(),
-    ).toBeVisible();
-    await expect(trigger).toHaveCount(0);
-  });
+  test(
+    `[LOC-04] ${host} offers holiday hours in a dialog while some are near, and else has no button for them`,
+    onePart(),
+    async ({ page }) => {
+      await page.clock.setFixedTime('2026-12-20T01:00:00Z');
+      await page.goto(`${originOf(host)}${path}`);
+      const trigger = page.locator('summary', { hasText: 'Holiday hours' });
+      await trigger.first().click();
+      const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+      await expect(dialog.getByRole('row', { name: 'Friday 25 December Closed' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.clock.setFixedTime('2026-10-05T01:00:00Z');
+      await page.goto(`${originOf(host)}${path}`);
+      await expect(
+        page
+          .locator('main')
+          .getByText(/^(Open|Closed) now$/)
+          .first(),
+      ).toBeVisible();
+      await expect(trigger).toHaveCount(0);
+    },
+  );
 }
 
 test('[ROUTE-06] places of a site with one contact page stand on that page', async () => {

@@ -55,97 +55,103 @@ for (const template of templates) {
     const at = (path: string) => `${originOf(hostOf(template))}${path}`;
     const onePart = partIn(template, 'maps');
 
-    test('[LOC-02] a map comes when it is near, from the hosts of its site alone; nothing of it comes with the page', onePart(), async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 600 });
-      await page.goto(at(corner));
-      await whenInteractive(page);
-      await whenQuiet(page);
-      const scripts = () =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .reduce(
-              (sum, entry) =>
-                sum + (entry.name.includes('/_next/') ? (entry as PerformanceResourceTiming).decodedBodySize : 0),
-              0,
-            ),
-        );
-      const before = await scripts();
-      expect(maps.asked).toEqual([]);
-      await goToMap(page);
-      const map = page.getByRole('region', { name: 'Map of Signal Street' });
-      await expect(map).toBeVisible();
-      await expect(page.getByText('Tiles of the tests')).toBeVisible();
-      await expect.poll(askedHosts).toEqual(['maps', 'tiles']);
-      expect((await scripts()) - before).toBeGreaterThan(500_000);
-      await expect(page.getByRole('link', { name: 'Get Directions, Signal Street' }).last()).toBeVisible();
-      await expectAccessible(page, corner);
-    });
+    test(
+      '[LOC-02] a map comes when it is near, from the hosts of its site alone; nothing of it comes with the page',
+      onePart(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 600 });
+        await page.goto(at(corner));
+        await whenInteractive(page);
+        await whenQuiet(page);
+        const scripts = () =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .reduce(
+                (sum, entry) =>
+                  sum + (entry.name.includes('/_next/') ? (entry as PerformanceResourceTiming).decodedBodySize : 0),
+                0,
+              ),
+          );
+        const before = await scripts();
+        expect(maps.asked).toEqual([]);
+        await goToMap(page);
+        const map = page.getByRole('region', { name: 'Map of Signal Street' });
+        await expect(map).toBeVisible();
+        await expect(page.getByText('Tiles of the tests')).toBeVisible();
+        await expect.poll(askedHosts).toEqual(['maps', 'tiles']);
+        expect((await scripts()) - before).toBeGreaterThan(500_000);
+        await expect(page.getByRole('link', { name: 'Get Directions, Signal Street' }).last()).toBeVisible();
+        await expectAccessible(page, corner);
+      },
+    );
 
-    test('the keyboard moves the map, finds its signs and goes on; a wheel over the map scrolls the page', onePart(), async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(at('/contact'));
-      const map = page.getByRole('region', { name: 'Map of our 3 locations' });
-      await page.getByRole('heading', { level: 2, name: 'Our locations' }).scrollIntoViewIfNeeded();
-      await expect(map).toBeVisible();
-      const sign = page.getByRole('link', { name: 'Signal Hill Sales', exact: true }).first();
-      await expect(sign).toHaveAttribute('href', '/locations/the-hill');
-      const before = await sign.boundingBox();
-      await map.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(async () => (await sign.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
-      await page.keyboard.press('Tab');
-      await expect(map).not.toBeFocused();
-      const from = await page.evaluate(() => window.scrollY);
-      // Beside the signs.
-      await map.hover({ position: { x: 24, y: 24 } });
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from);
-    });
+    test(
+      'the keyboard moves the map, finds its signs and goes on; a wheel over the map scrolls the page',
+      onePart(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(at('/contact'));
+        const map = page.getByRole('region', { name: 'Map of our 3 locations' });
+        await page.getByRole('heading', { level: 2, name: 'Our locations' }).scrollIntoViewIfNeeded();
+        await expect(map).toBeVisible();
+        const sign = page.getByRole('link', { name: 'Signal Hill Sales', exact: true }).first();
+        await expect(sign).toHaveAttribute('href', '/locations/the-hill');
+        const before = await sign.boundingBox();
+        await map.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(async () => (await sign.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+        await page.keyboard.press('Tab');
+        await expect(map).not.toBeFocused();
+        const from = await page.evaluate(() => window.scrollY);
+        // Beside the signs.
+        await map.hover({ position: { x: 24, y: 24 } });
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from);
+      },
+    );
 
-    test('[LOC-02] without scripts, without WebGL and without its style, address and directions stand in its place', onePart(), async ({
-      browser,
-    }) => {
-      const words = async (page: Page) => {
-        const place = page
-          .locator('section')
-          .filter({ has: page.getByRole('heading', { level: 2, name: 'On the map' }) });
-        await expect(place.getByText('8 Signal Street')).toBeVisible();
-        const directions = place.getByRole('link', { name: 'Get Directions, Signal Street' });
-        await expect(directions.first()).toBeVisible();
-        await expect(page.getByRole('region', { name: /^Map of/ })).toHaveCount(0);
-        // A map that is still being tried has its sign, which says the same.
-        await expect(directions).toHaveCount(1);
-      };
-      const plain = await browser.newContext({ javaScriptEnabled: false });
-      const unscripted = await plain.newPage();
-      await unscripted.goto(at(corner));
-      await words(unscripted);
-      await plain.close();
+    test(
+      '[LOC-02] without scripts, without WebGL and without its style, address and directions stand in its place',
+      onePart(),
+      async ({ browser }) => {
+        const words = async (page: Page) => {
+          const place = page
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { level: 2, name: 'On the map' }) });
+          await expect(place.getByText('8 Signal Street')).toBeVisible();
+          const directions = place.getByRole('link', { name: 'Get Directions, Signal Street' });
+          await expect(directions.first()).toBeVisible();
+          await expect(page.getByRole('region', { name: /^Map of/ })).toHaveCount(0);
+          // A map that is still being tried has its sign, which says the same.
+          await expect(directions).toHaveCount(1);
+        };
+        const plain = await browser.newContext({ javaScriptEnabled: false });
+        const unscripted = await plain.newPage();
+        await unscripted.goto(at(corner));
+        await words(unscripted);
+        await plain.close();
 
-      const context = await browser.newContext({ ignoreHTTPSErrors: true });
-      const page = await context.newPage();
-      maps.styleStatus = 503;
-      await page.goto(at(corner));
-      await goToMap(page);
-      await expect.poll(() => maps.asked.length).toBeGreaterThan(0);
-      await words(page);
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      });
-      maps.styleStatus = 200;
-      const logged = page.waitForEvent('console', (message) => message.text().includes('The map cannot be shown.'));
-      await page.goto(at(corner));
-      await goToMap(page);
-      await logged;
-      await words(page);
-      await context.close();
-    });
+        const context = await browser.newContext({ ignoreHTTPSErrors: true });
+        const page = await context.newPage();
+        maps.styleStatus = 503;
+        await page.goto(at(corner));
+        await goToMap(page);
+        await expect.poll(() => maps.asked.length).toBeGreaterThan(0);
+        await words(page);
+        await page.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        });
+        maps.styleStatus = 200;
+        const logged = page.waitForEvent('console', (message) => message.text().includes('The map cannot be shown.'));
+        await page.goto(at(corner));
+        await goToMap(page);
+        await logged;
+        await words(page);
+        await context.close();
+      },
+    );
 
     test('the locator has its list beside the map', onePart(), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -75,72 +75,75 @@ for (const { host, name, template } of journeySites) {
       await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toContainText(String(count));
     });
 
-    test('a link pointed at is fetched ahead, a press shows its page in place, and a press with Ctrl opens a tab', onePart(), async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const ahead: string[] = [];
-      page.on('request', (request) => {
-        if (request.headers()['next-router-prefetch'] !== undefined) ahead.push(new URL(request.url()).pathname);
-      });
-      await page.goto('/contact');
-      await whenInteractive(page);
-      const stock = page.getByRole('contentinfo').locator('a[href^="/"]').first();
-      const path = (await stock.getAttribute('href')) ?? '';
-      expect(ahead).toEqual([]);
-      await stock.hover();
-      await expect.poll(() => ahead).toContain(path.replace(/[?#].*$/s, ''));
-      const opened = context.waitForEvent('page');
-      await stock.click({ modifiers: ['ControlOrMeta'] });
-      await (await opened).close();
-      await expect(page).toHaveURL(/\/contact$/);
-      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-      await stock.click();
-      await page.waitForURL((url) => url.pathname !== '/contact');
-      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    });
+    test(
+      'a link pointed at is fetched ahead, a press shows its page in place, and a press with Ctrl opens a tab',
+      onePart(),
+      async ({ page, context }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const ahead: string[] = [];
+        page.on('request', (request) => {
+          if (request.headers()['next-router-prefetch'] !== undefined) ahead.push(new URL(request.url()).pathname);
+        });
+        await page.goto('/contact');
+        await whenInteractive(page);
+        const stock = page.getByRole('contentinfo').locator('a[href^="/"]').first();
+        const path = (await stock.getAttribute('href')) ?? '';
+        expect(ahead).toEqual([]);
+        await stock.hover();
+        await expect.poll(() => ahead).toContain(path.replace(/[?#].*$/s, ''));
+        const opened = context.waitForEvent('page');
+        await stock.click({ modifiers: ['ControlOrMeta'] });
+        await (await opened).close();
+        await expect(page).toHaveURL(/\/contact$/);
+        await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+        await stock.click();
+        await page.waitForURL((url) => url.pathname !== '/contact');
+        expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+      },
+    );
 
-    test("the phone's menu covers the page and closes by its sign, Escape and the way back [NAVI-01]", onePart(), async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/special-offers');
-      await page.goto('/contact');
-      await whenInteractive(page);
-      const open = async () => {
-        await burger(page).click();
-        await expect(sheet(page)).toBeVisible();
-        const box = await sheet(page).boundingBox();
-        expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([390, 844]);
-      };
-      await open();
-      await expectAccessible(page, "the phone's menu");
-      await sheet(page).getByRole('button', { name: 'Close' }).click();
-      await expect(sheet(page)).toBeHidden();
-      await expect(burger(page)).toBeFocused();
-      await open();
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toBeHidden();
-      await open();
-      await page.goBack();
-      await expect(sheet(page)).toBeHidden();
-      expect(new URL(page.url()).pathname).toBe('/contact');
-      // A link leads on, and the way back from there is this page, without its menu.
-      await open();
-      await sheet(page).getByText(entry, { exact: true }).click();
-      await sheet(page)
-        .getByRole('link', { name: new RegExp(`^${link}`) })
-        .first()
-        .click();
-      await page.waitForURL((url) => `${url.pathname}${url.search}` === at);
-      await expect(sheet(page)).toBeHidden();
-      await page.goBack();
-      await page.waitForURL('**/contact');
-      await expect(sheet(page)).toBeHidden();
-      await page.goBack();
-      await page.waitForURL('**/special-offers');
-    });
+    test(
+      "the phone's menu covers the page and closes by its sign, Escape and the way back [NAVI-01]",
+      onePart(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/special-offers');
+        await page.goto('/contact');
+        await whenInteractive(page);
+        const open = async () => {
+          await burger(page).click();
+          await expect(sheet(page)).toBeVisible();
+          const box = await sheet(page).boundingBox();
+          expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([390, 844]);
+        };
+        await open();
+        await expectAccessible(page, "the phone's menu");
+        await sheet(page).getByRole('button', { name: 'Close' }).click();
+        await expect(sheet(page)).toBeHidden();
+        await expect(burger(page)).toBeFocused();
+        await open();
+        await page.keyboard.press('Escape');
+        await expect(sheet(page)).toBeHidden();
+        await open();
+        await page.goBack();
+        await expect(sheet(page)).toBeHidden();
+        expect(new URL(page.url()).pathname).toBe('/contact');
+        // A link leads on, and the way back from there is this page, without its menu.
+        await open();
+        await sheet(page).getByText(entry, { exact: true }).click();
+        await sheet(page)
+          .getByRole('link', { name: new RegExp(`^${link}`) })
+          .first()
+          .click();
+        await page.waitForURL((url) => `${url.pathname}${url.search}` === at);
+        await expect(sheet(page)).toBeHidden();
+        await page.goBack();
+        await page.waitForURL('**/contact');
+        await expect(sheet(page)).toBeHidden();
+        await page.goBack();
+        await page.waitForURL('**/special-offers');
+      },
+    );
 
     test('the menus lead on without scripts, and the name of the dealer breaks at no width [NAVI-01]', async ({
       browser,
@@ -173,36 +176,43 @@ for (const { host, name, template } of journeySites) {
       await context.close();
     });
 
-    test('a press on a number in header, footer or contact page logs one call_dealer event [ANLY-01/e25]', onePart(), async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const logged = () =>
-        page.evaluate(() => {
-          const list: unknown = Reflect.get(window, 'dataLayer');
-          return Array.isArray(list) ? list.filter((event: { readonly id: number }) => event.id === 25) : [];
-        });
-      for (const at of ['/', '/special-offers', '/contact']) {
-        await page.goto(at);
-        await whenInteractive(page);
-        await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-        const links = page.locator('a[href^="tel:"]:visible');
-        const numbers: string[] = [];
-        for (const link of await links.all()) {
-          const number = (await link.getAttribute('href')) ?? '';
-          await link.click();
-          if (numbers.at(-1) !== number) numbers.push(number);
+    test(
+      'a press on a number in header, footer or contact page logs one call_dealer event [ANLY-01/e25]',
+      onePart(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const logged = () =>
+          page.evaluate(() => {
+            const list: unknown = Reflect.get(window, 'dataLayer');
+            return Array.isArray(list) ? list.filter((event: { readonly id: number }) => event.id === 25) : [];
+          });
+        for (const at of ['/', '/special-offers', '/contact']) {
+          await page.goto(at);
+          await whenInteractive(page);
+          await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+          const links = page.locator('a[href^="tel:"]:visible');
+          const numbers: string[] = [];
+          for (const link of await links.all()) {
+            const number = (await link.getAttribute('href')) ?? '';
+            await link.click();
+            if (numbers.at(-1) !== number) numbers.push(number);
+          }
+          expect(numbers.length, at).toBeGreaterThan(0);
+          const events = await logged();
+          expect(events.length, at).toBe(numbers.length);
+          expect(events[0]).toEqual({
+            event: 'call_dealer',
+            id: 25,
+            name: 'call_dealer',
+            payload: {
+              website_id: host.split('.')[0],
+              car_id: null,
+              car_type: null,
+              dealership_id: expect.any(String),
+            },
+          });
         }
-        expect(numbers.length, at).toBeGreaterThan(0);
-        const events = await logged();
-        expect(events.length, at).toBe(numbers.length);
-        expect(events[0]).toEqual({
-          event: 'call_dealer',
-          id: 25,
-          name: 'call_dealer',
-          payload: { website_id: host.split('.')[0], car_id: null, car_type: null, dealership_id: expect.any(String) },
-        });
-      }
-    });
+      },
+    );
   });
 }

@@ -137,27 +137,29 @@ test('offers are narrowed and enquired about without scripts, and search engines
 for (const template of templates) {
   const onePart = partIn(template, 'offers of a system');
 
-  test(`template ${template.toUpperCase()}: an offer says its rate, its comparison rate and its last day, and is gone after it (OFFR-02)`, onePart(), async ({
-    page,
-  }) => {
-    const { host } = stateSite(template);
-    await page.goto(`${originOf(host)}/special-offers`);
-    const main = page.getByRole('main');
-    const card = main.getByRole('article').filter({ hasText: 'A low rate on every Mazda' });
-    for (const words of ['5.99% p.a.', 'Comparison rate 7.10% p.a.', 'Ends 31 December 2999'])
-      await expect(card.getByText(words, { exact: true })).toBeVisible();
-    await expect(main.getByText('A service that was free')).toHaveCount(0);
-    await card.getByRole('link', { name: 'View offer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A low rate on every Mazda' })).toBeVisible();
-    const size = async (words: string) => {
-      const drawn = main.getByText(words, { exact: true });
-      await expect(drawn).toBeVisible();
-      return drawn.evaluate((element) => getComputedStyle(element).fontSize);
-    };
-    expect(await size('Comparison rate 7.10% p.a.')).toBe(await size('5.99% p.a.'));
-    await size('Ends 31 December 2999');
-    expect((await askSite(host, '/offers/long-over')).status).toBe(404);
-  });
+  test(
+    `template ${template.toUpperCase()}: an offer says its rate, its comparison rate and its last day, and is gone after it (OFFR-02)`,
+    onePart(),
+    async ({ page }) => {
+      const { host } = stateSite(template);
+      await page.goto(`${originOf(host)}/special-offers`);
+      const main = page.getByRole('main');
+      const card = main.getByRole('article').filter({ hasText: 'A low rate on every Mazda' });
+      for (const words of ['5.99% p.a.', 'Comparison rate 7.10% p.a.', 'Ends 31 December 2999'])
+        await expect(card.getByText(words, { exact: true })).toBeVisible();
+      await expect(main.getByText('A service that was free')).toHaveCount(0);
+      await card.getByRole('link', { name: 'View offer' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'A low rate on every Mazda' })).toBeVisible();
+      const size = async (words: string) => {
+        const drawn = main.getByText(words, { exact: true });
+        await expect(drawn).toBeVisible();
+        return drawn.evaluate((element) => getComputedStyle(element).fontSize);
+      };
+      expect(await size('Comparison rate 7.10% p.a.')).toBe(await size('5.99% p.a.'));
+      await size('Ends 31 December 2999');
+      expect((await askSite(host, '/offers/long-over')).status).toBe(404);
+    },
+  );
 }
 
 test('an offer for a vehicle that has sold says so, and has no form (OFFR-02)', async () => {

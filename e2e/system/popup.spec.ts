@@ -87,45 +87,49 @@ for (const template of templates) {
     test.use({ baseURL: originOf(hostOf(template)) });
     const onePart = partIn(template, 'popup');
 
-    test('a popup shows by default once the page answers, within its size, and closing it is remembered [POPU-01]', onePart(), async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const { body } = await askSite(hostOf(template), '/contact');
-      expect(body).not.toContain('<dialog aria-labelledby');
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/contact');
-      await whenInteractive(page);
-      await expect(popup(page)).toBeVisible();
-      const box = await popup(page).boundingBox();
-      // Boxes come with the browser's own rounding of half a thousandth.
-      expect(Math.round(box?.width ?? Number.NaN)).toBeLessThanOrEqual(600);
-      expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 900);
-      expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toBeHidden();
-      await page.reload();
-      await passItsMoment(page);
-      await expect(popup(page)).toBeHidden();
-    });
+    test(
+      'a popup shows by default once the page answers, within its size, and closing it is remembered [POPU-01]',
+      onePart(),
+      async ({ page }) => {
+        await page.clock.install();
+        const { body } = await askSite(hostOf(template), '/contact');
+        expect(body).not.toContain('<dialog aria-labelledby');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto('/contact');
+        await whenInteractive(page);
+        await expect(popup(page)).toBeVisible();
+        const box = await popup(page).boundingBox();
+        // Boxes come with the browser's own rounding of half a thousandth.
+        expect(Math.round(box?.width ?? Number.NaN)).toBeLessThanOrEqual(600);
+        expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 900);
+        expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(popup(page)).toBeHidden();
+        await page.reload();
+        await passItsMoment(page);
+        await expect(popup(page)).toBeHidden();
+      },
+    );
 
-    test('a popup shows on its own pages alone, and never while the visitor types [POPU-01]', onePart(), async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto('/');
-      await passItsMoment(page);
-      await expect(popup(page)).toBeHidden();
-      await page.goto('/contact');
-      const field = page.getByRole('main').getByRole('textbox').first();
-      await field.focus();
-      await passItsMoment(page);
-      await expect(popup(page)).toBeHidden();
-      await field.blur();
-      await expect(popup(page)).toBeVisible();
-      await popup(page).getByRole('button', { name: 'Close' }).click();
-      await expect(popup(page)).toBeHidden();
-    });
+    test(
+      'a popup shows on its own pages alone, and never while the visitor types [POPU-01]',
+      onePart(),
+      async ({ page }) => {
+        await page.clock.install();
+        await page.goto('/');
+        await passItsMoment(page);
+        await expect(popup(page)).toBeHidden();
+        await page.goto('/contact');
+        const field = page.getByRole('main').getByRole('textbox').first();
+        await field.focus();
+        await passItsMoment(page);
+        await expect(popup(page)).toBeHidden();
+        await field.blur();
+        await expect(popup(page)).toBeVisible();
+        await popup(page).getByRole('button', { name: 'Close' }).click();
+        await expect(popup(page)).toBeHidden();
+      },
+    );
   });
 }
 
@@ -134,58 +138,60 @@ for (const template of templates)
     test.use({ baseURL: originOf(formHostOf(template)), viewport: { width: 390, height: 844 } });
     const onePart = partIn(template, 'form');
 
-    test('the form of a popup, beside that of the page, checks, sends one lead to the dealer, and is not shown again [POPU-01]', onePart(), async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto('/contact');
-      await whenInteractive(page);
-      await expect(popup(page)).toBeVisible();
-      const form = popup(page).locator('form[action="/api/leads"]');
-      // The page has a form of the same kind; the two share no id.
-      await expect(page.getByRole('main').locator('form[action="/api/leads"]')).toHaveCount(1);
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      await expect(form.getByLabel('Last Name')).toHaveCount(0);
-      await expectAccessible(page, 'a form in the popup');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      const box = await popup(page).boundingBox();
-      expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 844);
+    test(
+      'the form of a popup, beside that of the page, checks, sends one lead to the dealer, and is not shown again [POPU-01]',
+      onePart(),
+      async ({ page }) => {
+        await page.clock.install();
+        await page.goto('/contact');
+        await whenInteractive(page);
+        await expect(popup(page)).toBeVisible();
+        const form = popup(page).locator('form[action="/api/leads"]');
+        // The page has a form of the same kind; the two share no id.
+        await expect(page.getByRole('main').locator('form[action="/api/leads"]')).toHaveCount(1);
+        const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+        expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+        await expect(form.getByLabel('Last Name')).toHaveCount(0);
+        await expectAccessible(page, 'a form in the popup');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        const box = await popup(page).boundingBox();
+        expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 844);
 
-      const send = form.getByRole('button', { name: 'Send enquiry' });
-      await send.click();
-      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-      await expect(summary).toBeFocused();
-      await expect(popup(page)).toBeVisible();
-      // What was refused is no enquiry: the popup is not done with.
-      await page.reload();
-      await whenInteractive(page);
-      await expect(popup(page)).toBeVisible();
-      const who = someone();
-      for (const [label, typed] of [
-        ['First Name', who.name],
-        ['Email Address', who.email],
-        ['Mobile Number', who.phone],
-        ['Postcode', '3000'],
-        ['Message', 'Is there cake?'],
-      ] as const)
-        await form.getByLabel(label).pressSequentially(typed, { delay: 25 });
-      await send.click();
-      await page.waitForURL(/\/success\?category=general&/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks');
-      expect(await leadsOf(who.name)).toEqual([
-        expect.objectContaining({
-          website_id: formHostOf(template).replace('.localhost', ''),
-          dealership: 'lantern-lane',
-          category: 'general',
-          form_completed: true,
-          message: 'Is there cake?',
-        }),
-      ]);
-      await page.goto('/contact');
-      await passItsMoment(page);
-      await expect(popup(page)).toBeHidden();
-    });
+        const send = form.getByRole('button', { name: 'Send enquiry' });
+        await send.click();
+        const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+        await expect(summary).toBeFocused();
+        await expect(popup(page)).toBeVisible();
+        // What was refused is no enquiry: the popup is not done with.
+        await page.reload();
+        await whenInteractive(page);
+        await expect(popup(page)).toBeVisible();
+        const who = someone();
+        for (const [label, typed] of [
+          ['First Name', who.name],
+          ['Email Address', who.email],
+          ['Mobile Number', who.phone],
+          ['Postcode', '3000'],
+          ['Message', 'Is there cake?'],
+        ] as const)
+          await form.getByLabel(label).pressSequentially(typed, { delay: 25 });
+        await send.click();
+        await page.waitForURL(/\/success\?category=general&/);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks');
+        expect(await leadsOf(who.name)).toEqual([
+          expect.objectContaining({
+            website_id: formHostOf(template).replace('.localhost', ''),
+            dealership: 'lantern-lane',
+            category: 'general',
+            form_completed: true,
+            message: 'Is there cake?',
+          }),
+        ]);
+        await page.goto('/contact');
+        await passItsMoment(page);
+        await expect(popup(page)).toBeHidden();
+      },
+    );
   });
 
 test('a form of a popup that is being filled in stays while its page is drawn anew, and is no draft of the form of the page [POPU-01]', async ({

@@ -32,63 +32,65 @@ for (const { template, host } of composedSites) {
     test.use({ baseURL: originOf(host) });
     const onePart = partIn(template, 'reviews');
 
-    test('[REVW-01] [REVW-02] [REVW-03] averages, stars and reviews stand with places and on the home page', onePart(), async ({
-      page,
-    }) => {
-      const { body } = await askSite(host, '/contact');
-      const places = [...new Set([...body.matchAll(/href="(\/contact-us\/[^"#]+)"/g)].map(([, path = '']) => path))];
-      const main = page.locator('main');
+    test(
+      '[REVW-01] [REVW-02] [REVW-03] averages, stars and reviews stand with places and on the home page',
+      onePart(),
+      async ({ page }) => {
+        const { body } = await askSite(host, '/contact');
+        const places = [...new Set([...body.matchAll(/href="(\/contact-us\/[^"#]+)"/g)].map(([, path = '']) => path))];
+        const main = page.locator('main');
 
-      await test.step('[REVW-01] stars are filled in part above 0.30 alone, and the count stands beside them', async () => {
-        await page.goto('/contact');
-        await expect(main.getByText('10 reviews')).toHaveCount(2);
-        expect(await fillsOf(starsOf(page, '4.3'))).toEqual([100, 100, 100, 100, 0]);
-        expect(await fillsOf(starsOf(page, '4.7'))).toEqual([100, 100, 100, 100, 70]);
-      });
+        await test.step('[REVW-01] stars are filled in part above 0.30 alone, and the count stands beside them', async () => {
+          await page.goto('/contact');
+          await expect(main.getByText('10 reviews')).toHaveCount(2);
+          expect(await fillsOf(starsOf(page, '4.3'))).toEqual([100, 100, 100, 100, 0]);
+          expect(await fillsOf(starsOf(page, '4.7'))).toEqual([100, 100, 100, 100, 70]);
+        });
 
-      await test.step('[REVW-03] an average and a count stand with each location', async () => {
-        expect(places).toHaveLength(2);
-        const averages: string[] = [];
-        for (const path of places) {
-          await page.goto(path);
-          await expect(main.getByText('10 reviews').first()).toBeVisible();
-          await expect(main.getByRole('heading', { name: 'What customers say' })).toBeVisible();
-          averages.push(
-            (await main
-              .getByRole('img', { name: /^Rated/ })
-              .first()
-              .getAttribute('aria-label')) ?? '',
+        await test.step('[REVW-03] an average and a count stand with each location', async () => {
+          expect(places).toHaveLength(2);
+          const averages: string[] = [];
+          for (const path of places) {
+            await page.goto(path);
+            await expect(main.getByText('10 reviews').first()).toBeVisible();
+            await expect(main.getByRole('heading', { name: 'What customers say' })).toBeVisible();
+            averages.push(
+              (await main
+                .getByRole('img', { name: /^Rated/ })
+                .first()
+                .getAttribute('aria-label')) ?? '',
+            );
+            await expectAccessible(page, `${host}${path}`);
+          }
+          expect(averages.toSorted()).toEqual(['Rated 4.3 out of 5', 'Rated 4.7 out of 5']);
+        });
+
+        await page.goto('/');
+        const board = page.getByRole('region', { name: 'Said of both yards' });
+
+        await test.step('[REVW-01] [REVW-03] the average and the count of all stand with their dealership; five stars are filled by 5.0 only', async () => {
+          await expect(board.getByText('21 reviews')).toBeVisible();
+          await expect(starsOf(board, '4.5')).toBeVisible();
+          expect(await fillsOf(starsOf(board, '4.5'))).toEqual([100, 100, 100, 100, 50]);
+          expect(await fillsOf(starsOf(board, '5.0'))).toEqual([100, 100, 100, 100, 100]);
+        });
+
+        await test.step('[REVW-02] twelve reviews of 4 stars and more show by default, also those without words', async () => {
+          const cards = board.getByRole('list', { name: 'Said of both yards' }).getByRole('figure');
+          await expect(cards).toHaveCount(12);
+          const words = await cards.allTextContents();
+          expect(words.filter((one) => one.includes('Rated without words.'))).toHaveLength(2);
+          expect(words.join()).not.toContain('null');
+          for (const low of ['Tester 9 of main', 'Tester 10 of main']) expect(words.join()).not.toContain(low);
+          await expect(cards.first()).toContainText('Tester 10 of lake, 10 October 2026');
+          await expect(board).toContainText(
+            'Reviews with 4 stars or more, the newest first. The average is of all reviews.',
           );
-          await expectAccessible(page, `${host}${path}`);
-        }
-        expect(averages.toSorted()).toEqual(['Rated 4.3 out of 5', 'Rated 4.7 out of 5']);
-      });
-
-      await page.goto('/');
-      const board = page.getByRole('region', { name: 'Said of both yards' });
-
-      await test.step('[REVW-01] [REVW-03] the average and the count of all stand with their dealership; five stars are filled by 5.0 only', async () => {
-        await expect(board.getByText('21 reviews')).toBeVisible();
-        await expect(starsOf(board, '4.5')).toBeVisible();
-        expect(await fillsOf(starsOf(board, '4.5'))).toEqual([100, 100, 100, 100, 50]);
-        expect(await fillsOf(starsOf(board, '5.0'))).toEqual([100, 100, 100, 100, 100]);
-      });
-
-      await test.step('[REVW-02] twelve reviews of 4 stars and more show by default, also those without words', async () => {
-        const cards = board.getByRole('list', { name: 'Said of both yards' }).getByRole('figure');
-        await expect(cards).toHaveCount(12);
-        const words = await cards.allTextContents();
-        expect(words.filter((one) => one.includes('Rated without words.'))).toHaveLength(2);
-        expect(words.join()).not.toContain('null');
-        for (const low of ['Tester 9 of main', 'Tester 10 of main']) expect(words.join()).not.toContain(low);
-        await expect(cards.first()).toContainText('Tester 10 of lake, 10 October 2026');
-        await expect(board).toContainText(
-          'Reviews with 4 stars or more, the newest first. The average is of all reviews.',
-        );
-        await expect(page.getByText('Said of nobody')).toHaveCount(0);
-        await expect(page.getByRole('region', { name: 'Said of one' }).first().locator('figure')).toHaveCount(3);
-      });
-    });
+          await expect(page.getByText('Said of nobody')).toHaveCount(0);
+          await expect(page.getByRole('region', { name: 'Said of one' }).first().locator('figure')).toHaveCount(3);
+        });
+      },
+    );
   });
 }
 

@@ -139,53 +139,64 @@ for (const { template, host } of composedSites) {
   const site = host.replace('.localhost', '');
   const onePart = partIn(template, 'content');
 
-  test(`template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`, onePart(), async () => {
-    const page = (title: string) =>
-      file(`open-day-${site}.md`, `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`);
-    const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
-    await forecourt('content', 'apply', page('Open day'));
-    expect((await askSite(host, '/open-day')).status).toBe(404);
+  test(
+    `template ${template}: a page of the dealer’s own is drafted, previewed, published, restored and taken away`,
+    onePart(),
+    async () => {
+      const page = (title: string) =>
+        file(
+          `open-day-${site}.md`,
+          `---\nwebsite_id: ${site}\nkey: open-day\ntitle: ${title}\n---\n\nCome and look.\n`,
+        );
+      const heading = async () => /<h1[^>]*>([^<]*)/.exec((await askSite(host, '/open-day')).body)?.[1];
+      await forecourt('content', 'apply', page('Open day'));
+      expect((await askSite(host, '/open-day')).status).toBe(404);
 
-    const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
-    const preview = await askSite(host, new URL(address).pathname);
-    expect(preview.status).toBe(200);
-    expect(preview.headers['cache-control']).toBe('no-store');
-    expect(preview.body).toContain('noindex');
-    expect(preview.body).toContain('Preview of /open-day, a draft');
-    const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
-    expect(forged.body).toContain('This preview has ended.');
+      const { address } = await forecourtJson<{ readonly address: string }>('content', 'preview', site, 'open-day');
+      const preview = await askSite(host, new URL(address).pathname);
+      expect(preview.status).toBe(200);
+      expect(preview.headers['cache-control']).toBe('no-store');
+      expect(preview.body).toContain('noindex');
+      expect(preview.body).toContain('Preview of /open-day, a draft');
+      const forged = await askSite(host, `${new URL(address).pathname.slice(0, -2)}AA`);
+      expect(forged.body).toContain('This preview has ended.');
 
-    for (const [command, after] of [
-      [['publish', site, 'open-day'], 'Open day'],
-      [['apply', page('Open week'), '--publish', '--yes'], 'Open week'],
-      [['restore', site, 'open-day', '--revision', '1', '--publish'], 'Open day'],
-    ] as const) {
-      await forecourt('content', ...command);
+      for (const [command, after] of [
+        [['publish', site, 'open-day'], 'Open day'],
+        [['apply', page('Open week'), '--publish', '--yes'], 'Open week'],
+        [['restore', site, 'open-day', '--revision', '1', '--publish'], 'Open day'],
+      ] as const) {
+        await forecourt('content', ...command);
+        await whenFollowed(template);
+        await expect.poll(heading).toBe(after);
+      }
+      await forecourt('content', 'withdraw', site, 'open-day');
       await whenFollowed(template);
-      await expect.poll(heading).toBe(after);
-    }
-    await forecourt('content', 'withdraw', site, 'open-day');
-    await whenFollowed(template);
-    await expect.poll(async () => (await askSite(host, '/open-day')).status).toBe(404);
-  });
+      await expect.poll(async () => (await askSite(host, '/open-day')).status).toBe(404);
+    },
+  );
 
-  test(`template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`, onePart(), async () => {
-    const redirects = (...list: readonly object[]) =>
-      file(`redirects-${site}.json`, JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
-    const publish = async (...list: readonly object[]) => {
-      await forecourt('content', 'apply', redirects(...list), '--publish', '--yes');
-      await whenFollowed(template);
-    };
-    await publish({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 });
-    const led = async (path: string) => {
-      const { status, headers } = await askSite(host, path);
-      return [status, headers.location];
-    };
-    await expect.poll(() => led('/old?utm_source=x')).toEqual([301, '/contact?utm_source=x']);
-    expect(await led('/cars/old-car')).toEqual([302, '/search']);
-    await publish();
-    await expect.poll(async () => (await askSite(host, '/old')).status).toBe(404);
-  });
+  test(
+    `template ${template}: redirects lead on with the query kept, for now or for good, and stop when they are taken out`,
+    onePart(),
+    async () => {
+      const redirects = (...list: readonly object[]) =>
+        file(`redirects-${site}.json`, JSON.stringify({ website_id: site, key: 'redirects', redirects: list }));
+      const publish = async (...list: readonly object[]) => {
+        await forecourt('content', 'apply', redirects(...list), '--publish', '--yes');
+        await whenFollowed(template);
+      };
+      await publish({ from: '/old', to: '/contact' }, { from: '/cars/old-car', to: '/search', status: 302 });
+      const led = async (path: string) => {
+        const { status, headers } = await askSite(host, path);
+        return [status, headers.location];
+      };
+      await expect.poll(() => led('/old?utm_source=x')).toEqual([301, '/contact?utm_source=x']);
+      expect(await led('/cars/old-car')).toEqual([302, '/search']);
+      await publish();
+      await expect.poll(async () => (await askSite(host, '/old')).status).toBe(404);
+    },
+  );
 }
 
 test('outside its days a page leads elsewhere [ROUTE-01/eofy]', async () => {
