@@ -63,7 +63,8 @@ const leadsNowhere: Check = ({ page }) => {
   expect(page.role('button', withoutRoute).count).toBe(0);
 };
 
-const paperPaths = [`${statePath(full)}/pdf`, `/print?car_id=${statePath(full).replace('/cars/', '')}`];
+const paperFile = `${statePath(full)}/pdf`;
+const paperPage = `/print?car_id=${statePath(full).replace('/cars/', '')}`;
 const comparisonPath = `${statePath(full)}/autogauge`;
 
 const cases: readonly SettingCase[] = [
@@ -84,13 +85,15 @@ const cases: readonly SettingCase[] = [
   {
     title: 'printing gives button, file and page for paper, without it none of them [PRNT-01] [SITE-04/printing]',
     on: async (vehicle) => {
-      await links('Print', `${statePath(full)}/pdf`)(vehicle);
-      expect(await vehicle.statuses(paperPaths)).toEqual([200, 200]);
+      await links('Print', paperFile)(vehicle);
+      expect(await vehicle.statuses([paperPage])).toEqual([200]);
+      // The file takes a second to make: it is made once, by what is one part in every template.
+      if (vehicle.site.template === 'a') expect(await vehicle.statuses([paperFile])).toEqual([200]);
     },
     off: async (vehicle) => {
       expect(vehicle.link('Print').count).toBe(0);
       expect(vehicle.html).not.toMatch(/\/pdf\b|\/print\b/);
-      expect(await vehicle.statuses(paperPaths)).toEqual([404, 404]);
+      expect(await vehicle.statuses([paperFile, paperPage])).toEqual([404, 404]);
     },
   },
   {
