@@ -289,7 +289,7 @@ for (const site of journeySites) {
           const postcode = delivery.getByLabel('Deliver to postcode');
           const ask = delivery.getByRole('button', { name: /Estimate/ });
           await expect(delivery).toContainText('to your door');
-          // Until its code has come it is a plain form.
+          // Until its code has come delivery is a plain form.
           await awake(page, '#delivery form');
           await ask.click();
           await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
@@ -348,7 +348,7 @@ for (const site of journeySites) {
         await whenInteractive(page);
         const goOn = await hold(page, '**/_next/static/**/*.js');
         const fuel = page.locator('#fuel');
-        // By Tab from the first it comes to the second.
+        // The last Tab leads from the first field, the price, to the second, the distance.
         for (const [name, value] of [
           ['Consumption', '8'],
           ['Distance a week', '300'],

@@ -10,7 +10,7 @@ import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
 import { leadsOf, submissionsOf } from './stack/leads';
 
-const spoken = 'An error occurred when submitting this form';
+const unsent = 'An error occurred when submitting this form';
 
 /** Everything that the enquiry form of a vehicle, by its address, sends about the vehicle (FORM-04). */
 const expectDefaults = async (name: string, path: string) => {
@@ -45,7 +45,7 @@ const robotSends = (page: Page, fields: Readonly<Record<string, string>>) =>
     for (const [name, value] of Object.entries(values)) {
       const field = form?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement)) continue;
-      // As a robot does that wants to be believed: past what React notes of a field, with the event of one who types.
+      // As robots do that pass for people: past what React notes of a field, with the event of typing.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -92,7 +92,7 @@ for (const site of journeySites) {
         await fill(who);
         await message.fill('Does it tow? I have a boat.');
         await form.getByRole('checkbox').first().uncheck();
-        const failure = form.getByRole('alert').filter({ hasText: spoken });
+        const failure = form.getByRole('alert').filter({ hasText: unsent });
         await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
         await submit.click();
         await expect(failure).toContainText('What you typed is still here. Check your connection and send it again');
@@ -118,7 +118,7 @@ for (const site of journeySites) {
         await submit.click();
         await page.waitForURL(/\/success\?category=vehicle&/);
         expect((await submissionsOf(who.name)).map(({ userData }) => userData.opt_in)).toEqual([false]);
-        // Once it was sent, nothing is left of it.
+        // A form that was sent leaves nothing behind.
         await page.goBack();
         await whenInteractive(page);
         await page.reload();
@@ -285,7 +285,7 @@ test.describe('one form', () => {
     await page.waitForURL(/\/contact$/);
     const { form, name, email, phone, postcode, message, submit } = enquiryForm(page);
     const who = someone();
-    // As a browser does that somebody lets fill in: a field is chosen, all are filled in one task, Send is looked for.
+    // As browsers fill in: a field is chosen, all fields are filled at once, then somebody looks for Send.
     await name.click();
     await page.clock.fastForward(500);
     await name.fill(who.name);

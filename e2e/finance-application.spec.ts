@@ -86,7 +86,7 @@ const begin = async (page: Page, address = '/apply-for-finance') => {
   await page.getByRole('button', { name: 'Begin the application' }).click();
   await expect(headingOf(page)).toHaveText('About you');
 };
-/** Answers every step up to what is agreed to, and that. */
+/** Answers every step up to the consents, and gives these. */
 const answerAll = async (page: Page, name: string) => {
   const steps = stepsOf(name);
   for (;;) {
@@ -155,7 +155,7 @@ for (const site of journeySites) {
         expect(JSON.stringify(sent)).not.toContain(pay);
         await page.goto(new URL(link).pathname);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has been sent');
-        // No program's log has the key, nor anything of money or identity.
+        // No log has the token of the link, nor anything about money or identity.
         const token = new URL(link).pathname.split('/').at(-1) ?? '';
         const logs = join(String(stackEnv.FORECOURT_DATA_DIR), 'logs');
         const logged = readdirSync(logs)

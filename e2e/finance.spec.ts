@@ -37,7 +37,7 @@ const financeLink = async (page: Page, template: string) => {
 /** The shared calculator, ready to be worked: it wakes when it comes near. */
 const calculatorOf = async (page: Page) => {
   const part = page.getByRole('region', { name: 'Work out a repayment' });
-  // One heading says it, and one region has its name.
+  // The title is one heading, and names one region.
   await expect(page.getByRole('heading', { name: 'Work out a repayment' })).toHaveCount(1);
   await part.scrollIntoViewIfNeeded();
   await awake(page, 'main input[type="radio"]');
@@ -153,7 +153,7 @@ for (const site of journeySites) {
       async ({ page }) => {
         await page.goto('/finance');
         const part = await calculatorOf(page);
-        // The two offers below it have fields of the same names.
+        // The two offers below the calculator have fields of the same names.
         const field = (name: string) => part.getByRole('textbox', { name, exact: true }).first();
         const price = field('Price');
         const min = site.template === 'c' ? '5,000' : '1,000';
@@ -259,7 +259,7 @@ for (const site of journeySites) {
         for (const path of ['/finance', '/finance-enquiry', '/personalised/finance', '/apply-for-finance']) {
           await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
           await expect(page.locator('#finance-form'), path).toBeInViewport();
-          // Once scripts run, what they filled in is what the server wrote.
+          // Scripts leave in the form what the server wrote there.
           if (path === '/apply-for-finance') continue;
           await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
         }

@@ -55,7 +55,7 @@ const expectTaken = async (page: Page, category: RequestKind): Promise<void> => 
   await expect(main).not.toContainText('sold before your enquiry reached us');
 };
 
-/** The one lead of a person, about the vehicle that it was asked of. */
+/** A person has one lead of this kind, about this vehicle. */
 const expectLead = async ({ name, phone }: Someone, category: RequestKind, vehicle: string): Promise<void> => {
   expect(await leadsOf(name)).toMatchObject([
     { category, form_completed: true, phone, vehicle: expect.stringContaining(vehicle) },
@@ -296,7 +296,7 @@ for (const { template, host } of journeySites) {
         const matches = main.getByRole('heading', { name: /^\d+ vehicles? match(es)? now$/ });
         await expect(matches).toBeVisible();
         await expect(ask).toContainText(`Looking for: ${startingWish}.`);
-        // The sold one itself is not among what it is like.
+        // The sold vehicle itself is not among the matches.
         await expect(main.getByRole('article').locator(`a[href="${sold}"]`)).toHaveCount(0);
         const who = someone();
         await fill(who);
@@ -313,7 +313,7 @@ for (const { template, host } of journeySites) {
         await expect(ask).toContainText('Looking for: SUV, up to $25,000, from 2020.');
         await expect(name).toHaveValue(who.name);
 
-        // An address says all of it.
+        // The address alone brings the page back.
         const { pathname, search } = new URL(page.url());
         expect(headingOf((await askSite(full, pathname + search)).body)).toBe(similarLabel);
         await agree(form);

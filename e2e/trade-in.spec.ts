@@ -105,7 +105,7 @@ for (const site of journeySites) {
         await whenInteractive(page);
         const form = enquiryForm(page);
         const who = someone();
-        // The field that nobody sees, between those that people fill in.
+        // The hidden field for robots, between those that people fill in.
         const trap = form.form.locator('[aria-hidden="true"] input[name="company_website"]');
         await expect(trap).toHaveValue('');
         await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -143,7 +143,7 @@ for (const site of journeySites) {
         expect(sent).toMatchObject({ valuation: { offer: { offer_price: offered } } });
         expect(await emittedEvents(page, 18)).toMatchObject([{ payload: { offer_price: offered, car_id: stock.id } }]);
         await page.goto(stock.path);
-        // Its calculator starts with what was offered: the offer comes with its code, which comes when it is near.
+        // The vehicle's calculator starts with the offer once its code has come, which it does when it is scrolled near.
         const calculator = page.getByLabel('Trade-in', { exact: true }).first();
         await expect(async () => {
           await page.getByRole('slider', { name: 'Amount' }).first().scrollIntoViewIfNeeded({ timeout: 5_000 });
@@ -169,7 +169,7 @@ for (const site of journeySites) {
         await expect(form.getByLabel('Registration number')).toHaveValue('ABC12D');
         await expect(form.getByLabel(/^I accept the offer of \$/)).not.toBeChecked();
         await page.getByRole('main').getByRole('link', { name: 'Change', exact: true }).click();
-        // The rest is answered already.
+        // The other questions are answered already.
         await page.getByLabel('Kilometres', { exact: true }).fill(String(car.kilometres + 1000));
         await page.getByRole('button', { name: 'Next' }).click();
         await expect(page.getByRole('heading', { name: 'Send it to us' })).toBeVisible();
@@ -206,7 +206,7 @@ for (const site of journeySites) {
         await page.getByRole('link', { name: 'Send us the details instead' }).click();
         await whenInteractive(page);
         const form = enquiryForm(page);
-        // What was typed of the vehicle stands in the form.
+        // The form holds what was typed about the vehicle.
         for (const [label, typed] of [
           ['Make of your vehicle', car.make],
           ['Year of your vehicle', '18'],
@@ -285,7 +285,7 @@ for (const site of journeySites) {
           await page.waitForURL(new RegExp(`/success\\?category=${category}`));
           expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
           expect(await submissionsOf(who.name)).toMatchObject([{ offer_accepted: true }]);
-          // What the server cannot read is not asked for: an iPhone then sends JPEG.
+          // HEIC, which the server cannot read, is not accepted: an iPhone then sends JPEG.
           await expect(page.locator('input[name="photos"]')).not.toHaveAttribute('accept', /heic/);
           await page
             .locator('input[name="photos"]')

@@ -77,7 +77,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await fields.message.fill('Does it tow?');
   await form.getByRole('checkbox').uncheck();
 
-  // Closed and opened again, also by a broken line, it is as it was left, and the focus goes back to its button.
+  // A window that is closed and opened again, even offline, is as it was left, and the focus goes back to its button.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -129,7 +129,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await expect(button).toBeFocused();
   expect(page.url()).toBe(address);
 
-  // The next one begins anew.
+  // The next enquiry begins empty.
   await button.click();
   await expect(fields.name).toHaveValue('');
   await close.click();
@@ -178,7 +178,7 @@ test('a Quick Enquiry fills a phone’s screen, and goes in steps where the site
   await button.click();
   const { dialog, form, fill, phone, message, submit } = quickEnquiry(page);
   await expect(dialog).toBeVisible();
-  // It comes up from the foot of the screen.
+  // The window comes up from the foot of the screen.
   const box = async () => {
     const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, width, height].map(Math.round);
