@@ -3,16 +3,15 @@
 // runs what concerns it and says whether a test fails. `--baseline` runs the same without any fault and lists what is
 // red. The files are put back after each, also on Ctrl-C. Report in .reports/faults.json of the checkout;
 // docs/mutation.md.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, join, resolve } from 'node:path';
-import { chooseFaults, kindOf, readOptions } from './mutation/choose-faults.mjs';
 import { LostLineError } from './mutation/apply-fault.mjs';
+import { chooseFaults, kindOf, readOptions } from './mutation/choose-faults.mjs';
 import { builtFor, faultBuilds } from './mutation/fault-builds.mjs';
 import { changedFiles, filesOf, seed } from './mutation/fault-checkout.mjs';
 import { closingLine, resultLine, writeResults } from './mutation/fault-report.mjs';
 import { commandOf, judge, playwrightFinding, typesFinding, vitestFinding } from './mutation/fault-runs.mjs';
 import { faultKinds, readFault } from './mutation/seeded-fault.mjs';
-import { findBrowser } from './test/browser.mjs';
 import { root, withBinaries } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
 
@@ -53,16 +52,19 @@ const { chosen, baseline, checkout: given } = readWanted();
 const checkout = given === undefined ? root : resolve(given);
 const report = join(checkout, '.reports', 'faults.json');
 const runReport = join(checkout, '.reports', 'fault-run.json');
-const needsBrowser = chosen.some(({ runs }) => runs.some(({ kind }) => kind === 'stories' || kind === 'e2e'));
+/** The quickest browser of a system, for which the runners do not look by themselves. */
+const windowless = '/usr/bin/chromium-headless-shell';
 const env = {
-  // Without a browser the run says so itself.
-  ...withBinaries((needsBrowser ? await findBrowser(process.env) : null) ?? process.env),
+  ...withBinaries(process.env),
   PATH: [join(checkout, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
+  ...(!process.env.CHROMIUM_PATH && existsSync(windowless) ? { CHROMIUM_PATH: windowless } : {}),
 };
 
 const taken = changedFiles(checkout, [...new Set(chosen.flatMap(filesOf))]);
 if (taken.length > 0 && !baseline)
-  refuse(`These files of ${checkout} differ from its last commit, so no fault is put into them:\n  ${taken.join('\n  ')}`);
+  refuse(
+    `These files of ${checkout} differ from its last commit, so no fault is put into them:\n  ${taken.join('\n  ')}`,
+  );
 
 const ending = new AbortController();
 /** Puts back what is changed at the moment. */
@@ -156,7 +158,8 @@ const tryAll = async () => {
     say(resultLine(result));
   }
   if (!ending.signal.aborted) await builds.build([]);
-  if (builds.outdated().length > 0) say(`Builds with a fault in them: ${builds.outdated().join(', ')}. Build them again.`);
+  if (builds.outdated().length > 0)
+    say(`Builds with a fault in them: ${builds.outdated().join(', ')}. Build them again.`);
   say(`\n${closingLine(results)}`);
   return results.every(({ outcome }) => outcome === 'caught' || outcome === 'missed');
 };
@@ -167,7 +170,9 @@ const runBaseline = async () => {
   for (const kind of faultKinds) {
     const runs = chosen.flatMap(({ runs }) => runs).filter((one) => one.kind === kind);
     if (runs.length === 0 || ending.signal.aborted) continue;
-    const built = chosen.flatMap((fault) => runs.flatMap((one) => (fault.runs.includes(one) ? builtFor(one, fault) : [])));
+    const built = chosen.flatMap((fault) =>
+      runs.flatMap((one) => (fault.runs.includes(one) ? builtFor(one, fault) : [])),
+    );
     const trouble = await builds.build(built);
     const { finding, ended } = await runTests(kind, [...new Set(runs.map(({ target }) => target))], false);
     const { verdict, words } = judge(finding, ended);

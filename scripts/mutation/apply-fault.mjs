@@ -45,14 +45,14 @@ const applyHunk = (file, hunk) => {
   const wanted = before(core);
   const scored = placesOf(file, wanted).map((at) => ({
     at,
-    score:
-      agreement(above, file.slice(0, at).toReversed()) + agreement(below, file.slice(at + wanted.length)),
+    score: agreement(above, file.slice(0, at).toReversed()) + agreement(below, file.slice(at + wanted.length)),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const [place, another] = scored.filter(({ score }) => score === best);
   const shown = `"${wanted.join('\n').trim()}"`;
   if (place === undefined) throw new LostLineError(`the line is not there any more: ${shown}`);
-  if (another !== undefined) throw new LostLineError(`the line stands there several times, in the same company: ${shown}`);
+  if (another !== undefined)
+    throw new LostLineError(`the line stands there several times, in the same company: ${shown}`);
   return [...file.slice(0, place.at), ...after(core), ...file.slice(place.at + wanted.length)];
 };
 

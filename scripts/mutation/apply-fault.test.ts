@@ -3,8 +3,10 @@ import { applyHunks, LostLineError } from './apply-fault.mjs';
 import { readFault } from './seeded-fault.mjs';
 
 const hunksOf = (...lines: readonly string[]) =>
-  readFault('01-x', ['Wrong.', 'Runs: unit x.test.ts', '', '--- a/x.ts', '+++ b/x.ts', '@@ -1 +1 @@', ...lines].join('\n'))
-    .changes[0]?.hunks ?? [];
+  readFault(
+    '01-x',
+    ['Wrong.', 'Runs: unit x.test.ts', '', '--- a/x.ts', '+++ b/x.ts', '@@ -1 +1 @@', ...lines].join('\n'),
+  ).changes[0]?.hunks ?? [];
 
 const text = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
 

@@ -28,8 +28,7 @@ export const readOptions = (args) => {
     },
   });
   const { checkout, kind, baseline = false } = values;
-  if (kind !== undefined && !isFaultKind(kind))
-    throw new Error(`--kind ${kind} is none of ${faultKinds.join(', ')}.`);
+  if (kind !== undefined && !isFaultKind(kind)) throw new Error(`--kind ${kind} is none of ${faultKinds.join(', ')}.`);
   return { checkout, kind, baseline, names: positionals };
 };
 

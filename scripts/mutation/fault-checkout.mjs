@@ -21,7 +21,10 @@ export const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+/.exec(file)?.[0]
  * @throws {Error} when that is no checkout
  */
 export const changedFiles = (checkout, files) => {
-  const status = execFileSync('git', ['status', '--porcelain', '-z', '--', ...files], { cwd: checkout, encoding: 'utf8' });
+  const status = execFileSync('git', ['status', '--porcelain', '-z', '--', ...files], {
+    cwd: checkout,
+    encoding: 'utf8',
+  });
   return status
     .split('\0')
     .filter((entry) => entry !== '')

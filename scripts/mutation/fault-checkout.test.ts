@@ -73,7 +73,11 @@ describe('the report', () => {
     writeResults(file, [result('01-a', 'missed'), result('03-c', 'caught')]);
     writeResults(file, [result('02-b', 'caught'), result('01-a', 'caught')]);
     const { faults }: { faults: readonly FaultResult[] } = JSON.parse(readFileSync(file, 'utf8'));
-    expect(faults.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(['01-a caught', '02-b caught', '03-c caught']);
+    expect(faults.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      '01-a caught',
+      '02-b caught',
+      '03-c caught',
+    ]);
   });
 
   it('is a line for each, and their number', () => {

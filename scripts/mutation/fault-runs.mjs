@@ -83,7 +83,7 @@ export const commandOf = (kind, targets, { checkout, report, stopsAtFirst }) => 
       return {
         program: tool('turbo'),
         args: [
-          ...['run', 'typecheck', '--output-logs=errors-only'],
+          ...['run', 'typecheck', '--only', '--output-logs=errors-only'],
           ...targets.map((target) => `--filter=./${target}`),
         ],
         cwd: checkout,
@@ -93,7 +93,11 @@ export const commandOf = (kind, targets, { checkout, report, stopsAtFirst }) => 
 };
 
 /** @param {string | undefined} text */
-const firstLine = (text) => text?.split('\n').find((line) => line.trim() !== '')?.trim();
+const firstLine = (text) =>
+  text
+    ?.split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim();
 
 /** @param {VitestReport} report @returns {Finding} */
 export const vitestFinding = ({ testResults }) => {

@@ -25,12 +25,17 @@ describe('a run of vitest', () => {
 
   it('has caught nothing when a file could not be loaded, no test was found or no report was written', () => {
     const unloaded = vitestFinding({
-      testResults: [{ name: 'price.test.ts', status: 'failed', message: '\nCannot find x\nat y', assertionResults: [] }],
+      testResults: [
+        { name: 'price.test.ts', status: 'failed', message: '\nCannot find x\nat y', assertionResults: [] },
+      ],
     });
     expect(judge(unloaded, badly)).toEqual({ verdict: 'broken', words: 'price.test.ts: Cannot find x' });
     expect(judge(vitestFinding({ testResults: [] }), well)).toEqual({ verdict: 'broken', words: 'no test was found' });
     expect(judge(null, badly)).toMatchObject({ verdict: 'broken', words: expect.stringContaining('one two the end') });
-    expect(judge(report('passed'), badly)).toMatchObject({ verdict: 'broken', words: expect.stringContaining('code 1') });
+    expect(judge(report('passed'), badly)).toMatchObject({
+      verdict: 'broken',
+      words: expect.stringContaining('code 1'),
+    });
   });
 });
 
@@ -72,7 +77,7 @@ describe('a run of Playwright', () => {
 
 describe('a check of types', () => {
   it('has caught a fault when the compiler names one', () => {
-    const output = "@forecourt/template-c:typecheck: template.ts(16,5): error TS2322: Type '\"plates\"' is wrong.";
+    const output = '@forecourt/template-c:typecheck: template.ts(16,5): error TS2322: Type \'"plates"\' is wrong.';
     expect(judge(typesFinding(output), { code: 1, output })).toEqual({ verdict: 'caught', words: output });
     expect(judge(typesFinding('turbo is missing'), badly)).toMatchObject({ verdict: 'broken' });
     expect(judge(typesFinding(''), well)).toEqual({ verdict: 'green', words: '' });

@@ -40,7 +40,9 @@ describe('the patch of a seeded fault', () => {
     expect(() => readFault('01-x', patch(['Runs: unit x.test.ts']))).toThrow('a sentence must say');
     expect(() => readFault('01-x', patch(['Wrong.']))).toThrow('no line says what concerns it');
     expect(() => readFault('01-x', patch(['Wrong.', 'Runs: luck x.test.ts']))).toThrow('must be one of unit');
-    expect(() => readFault('01-x', patch(['Wrong.', 'Runs: unit x.test.ts -g "title"']))).toThrow('must be one of unit');
+    expect(() => readFault('01-x', patch(['Wrong.', 'Runs: unit x.test.ts -g "title"']))).toThrow(
+      'must be one of unit',
+    );
     expect(() => readFault('01-x', 'Wrong.\nRuns: unit x.test.ts\n')).toThrow('there is no change in it');
   });
 });
