@@ -139,10 +139,12 @@ describe('forecourt', () => {
     const site = ['sites', 'apply', file('yard.json', siteNamed('yard'))];
     const done = await forecourt('batch', file('batch.json', [dealer, site, ['sites', 'list']]));
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('yard.localhost') });
-    const other = ['sites', 'apply', file('lot.json', siteNamed('lot', { hosts: ['lot.example'] }))];
-    const failed = await forecourt('batch', file('batch.json', [other, ['sites', 'nonsense'], dealer]));
+    const changed = ['sites', 'apply', file('yard.json', siteNamed('yard', { search: { preset: 2 } })), '--yes'];
+    const never = ['search', 'reindex'];
+    const failed = await forecourt('batch', file('batch.json', [changed, ['sites', 'nonsense'], never]));
     expect(failed).toMatchObject({ code: 2, err: expect.stringContaining('forecourt sites nonsense failed') });
-    expect((await forecourt('sites', 'list')).out).toContain('lot.example');
+    expect(failed.err).toContain('search.preset: 3 -> 2');
+    expect(failed.err).not.toContain('search reindex');
   });
 
   it('refuses a batch that is no array of commands before it runs any', async () => {

@@ -15,7 +15,7 @@ export const homeElsewhere = (dataDir: string, runAs: RunAs): string | null => {
 /** @throws Error that names the folder which has been closed to the server's user since its files were made */
 export const refuseClosedHome = (home: string, runAs: RunAs): void => {
   if (!('uid' in runAs)) return;
-  const closed = closedFolder(realpathSync(home), runAs);
+  const closed = closedFolder(realpathSync(home), { uid: runAs.uid, gid: runAs.gid });
   if (closed !== null)
     throw new Error(
       `PostgreSQL refuses to run as root, and its user "postgres" may not enter ${closed}, below which the database is kept (${home}). Let others pass through that folder (chmod o+x), move the checkout, or set DATABASE_URL.`,

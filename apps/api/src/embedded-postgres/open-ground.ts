@@ -56,7 +56,7 @@ export const closedFolder = (
 
 /** Whether the user that PostgreSQL runs as gets to a path. We ourselves get wherever we have put our files. */
 export const isReachable = (path: string, runAs: RunAs): boolean =>
-  !('uid' in runAs) || closedFolder(path, runAs) === null;
+  !('uid' in runAs) || closedFolder(path, { uid: runAs.uid, gid: runAs.gid }) === null;
 
 /** A place on open ground that belongs to a folder or file elsewhere, and always the same one. */
 export const placeFor = (kind: 'data' | 'programs', path: string): string =>
