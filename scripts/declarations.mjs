@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outName, packageSources } from './workspace/package-sources.mjs';
+import { outName, packageSources } from './package-sources.ts';
 
 const compiler = fileURLToPath(new URL('../node_modules/typescript-7/bin/tsc', import.meta.url));
 

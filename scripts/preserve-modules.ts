@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { outName, packageSources } from './workspace/package-sources.mjs';
+import { outName, packageSources } from './package-sources';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 

@@ -1,9 +1,0 @@
-// @ts-check
-import { globSync } from 'node:fs';
-
-/** The module path of a source without its extension. A dist file named `*.css.js` breaks the webpack plugin. @param {string} file */
-export const outName = (file) => file.replace(/\.tsx?$/, '').replace(/\.css$/, '_css');
-
-/** The sources of the package in the working directory, without tests and stories. @returns {readonly string[]} */
-export const packageSources = () =>
-  globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file));
