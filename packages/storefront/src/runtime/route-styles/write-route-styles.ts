@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
-import { build, type Plugin, transform } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { type DeferredPart, deferredParts } from '../routes/deferred-parts';
 import { deferredSheetFile, frameStyles, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
 import { typefaceFault } from './check-typefaces';
@@ -20,11 +20,18 @@ const deferredPartOf = (module: string): DeferredPart | undefined => {
   return found?.[0] as DeferredPart | undefined;
 };
 
+const partFiles = Object.values(deferredParts).map((path) => basename(path));
+/**
+ * Relative imports that the plugin must see: style sheets, and modules with the file name of a deferred part's. Every
+ * import that it sees is a message between two processes, and there are tens of thousands.
+ */
+const seenImports = new RegExp(`^\\..*(?:\\.css(?:\\?url)?|/(?:${partFiles.join('|')})\\.js)$`);
+
 /** Own packages are looked through, but for the code of deferred parts; what they use from outside has no styles. */
 const ownPackages = (parts: Map<DeferredPart, string>): Plugin => ({
   name: 'own-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: /^\./ }, ({ kind, path, importer, resolveDir }) => {
+    bundler.onResolve({ filter: seenImports }, ({ kind, path, importer, resolveDir }) => {
       // The app's own sheets are given to its bundler as they are.
       if (/\.css(?:\?url)?$/.test(path) && !importer.includes('/dist/')) return { path, external: true };
       const module = resolve(resolveDir, path);
@@ -41,13 +48,20 @@ const ownPackages = (parts: Map<DeferredPart, string>): Plugin => ({
   },
 });
 
-/**
- * For every module of which code is left when a file is bundled with its imports: the modules that the module imports.
- */
-const reachedBy = async (app: string, file: string): Promise<Reached> => {
+/** The outputs of one bundle: its script and, where it has rules, its style sheet. */
+const outputsOf = ({ outputs }: Metafile, script: string): readonly Metafile['outputs'][string][] =>
+  [script, outputs[script]?.cssBundle].flatMap((name) => {
+    const output = name === undefined ? undefined : outputs[name];
+    return output === undefined ? [] : [output];
+  });
+
+/** Files that are bundled by one run: it reads each module once, and holds all bundles in memory, some 30 MB each. */
+const bundledAtOnce = 16;
+
+const reachedByOneRun = async (app: string, files: readonly string[]) => {
   const parts = new Map<DeferredPart, string>();
   const { metafile } = await build({
-    entryPoints: [file],
+    entryPoints: [...files],
     absWorkingDir: app,
     bundle: true,
     write: false,
@@ -59,27 +73,57 @@ const reachedBy = async (app: string, file: string): Promise<Reached> => {
     logLevel: 'error',
     plugins: [ownPackages(parts)],
   });
-  const imports = Object.values(metafile.outputs)
-    .flatMap(({ inputs }) => Object.entries(inputs))
-    .flatMap(([name, { bytesInOutput }]) => (bytesInOutput > 0 ? (metafile.inputs[name]?.imports ?? []) : []));
-  const sheets = imports.flatMap(({ path, external }) => (path.endsWith('.css') && external !== true ? [path] : []));
-  const fetched = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [path] : [])));
-  return { sheets: new Set(sheets), parts: new Map([...parts].filter(([, module]) => fetched.has(module))) };
+  const reachedFrom = (script: string): Reached => {
+    const imports = outputsOf(metafile, script)
+      .flatMap(({ inputs }) => Object.entries(inputs))
+      .flatMap(([name, { bytesInOutput }]) => (bytesInOutput > 0 ? (metafile.inputs[name]?.imports ?? []) : []));
+    const sheets = imports.flatMap(({ path, external }) => (path.endsWith('.css') && external !== true ? [path] : []));
+    const fetched = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [path] : [])));
+    return { sheets: new Set(sheets), parts: new Map([...parts].filter(([, module]) => fetched.has(module))) };
+  };
+  return Object.entries(metafile.outputs).flatMap(([script, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [[resolve(app, entryPoint), reachedFrom(script)] as const],
+  );
 };
 
-/** What the code of a deferred part needs and not every page that may fetch it has. */
-const sheetsOfPart = async (
+/**
+ * What each file reaches when it is bundled with its imports: of every module of which code is left, the modules that
+ * it imports.
+ * @param files paths from the app's folder, or absolute ones
+ * @returns by absolute path
+ */
+const reachedBy = async (app: string, files: readonly string[]): Promise<ReadonlyMap<string, Reached>> => {
+  const reached = new Map<string, Reached>();
+  for (let from = 0; from < files.length; from += bundledAtOnce)
+    for (const [file, found] of await reachedByOneRun(app, files.slice(from, from + bundledAtOnce)))
+      reached.set(file, found);
+  return reached;
+};
+
+/** For each deferred part, what its code needs and not every page that may fetch it has. */
+const sheetsOfParts = async (
   app: string,
-  part: DeferredPart,
   routes: ReadonlyMap<string, Reached>,
-): Promise<readonly string[]> => {
-  const pages = [...routes.values()].filter(({ parts }) => parts.has(part));
-  const module = pages[0]?.parts.get(part);
-  if (module === undefined) throw new Error(`No page of ${app} fetches "${part}": take it out of deferred-parts.ts.`);
+): Promise<ReadonlyMap<DeferredPart, readonly string[]>> => {
+  const names = Object.keys(deferredParts) as DeferredPart[];
+  const pagesOf = (part: DeferredPart) => [...routes.values()].filter(({ parts }) => parts.has(part));
+  const modules = new Map(
+    names.map((part) => {
+      const module = pagesOf(part)[0]?.parts.get(part);
+      if (module === undefined)
+        throw new Error(`No page of ${app} fetches "${part}": take it out of deferred-parts.ts.`);
+      return [part, module];
+    }),
+  );
+  const reached = await reachedBy(app, [...modules.values()]);
   const frame = routes.get(frameStyles);
-  const { sheets } = await reachedBy(app, module);
-  return [...sheets].filter(
-    (sheet) => frame?.sheets.has(sheet) !== true && !pages.every((page) => page.sheets.has(sheet)),
+  return new Map(
+    [...modules].map(([part, module]) => {
+      const sheets = [...(reached.get(module)?.sheets ?? [])];
+      const isThere = (sheet: string) =>
+        frame?.sheets.has(sheet) === true || pagesOf(part).every((page) => page.sheets.has(sheet));
+      return [part, sheets.filter((sheet) => !isThere(sheet))];
+    }),
   );
 };
 
@@ -98,9 +142,13 @@ const sheetsOfApp = (app: string): readonly string[] =>
 /** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
 const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
   const routes = new Map<string, { sheets: Set<string>; parts: Map<DeferredPart, string> }>();
-  for (const { path, styles } of routeFiles()) {
-    if (styles === undefined) continue;
-    const { sheets, parts } = await reachedBy(app, `./${path}`);
+  const files = routeFiles().filter(({ styles }) => styles !== undefined);
+  const reached = await reachedBy(
+    app,
+    files.map(({ path }) => `./${path}`),
+  );
+  for (const { path, styles = '' } of files) {
+    const { sheets, parts } = reached.get(resolve(app, path)) ?? { sheets: [], parts: [] };
     const route = routes.get(styles) ?? { sheets: new Set(), parts: new Map() };
     routes.set(styles, route);
     for (const sheet of sheets) route.sheets.add(sheet);
@@ -130,8 +178,7 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
   const ofFiles = new Map<string, readonly string[]>();
   for (const [name, { sheets }] of routes)
     ofFiles.set(`${name}.css`, name === frameStyles ? [...sheets] : [...sheets].filter((sheet) => !frame.has(sheet)));
-  for (const part of Object.keys(deferredParts) as DeferredPart[])
-    ofFiles.set(deferredSheetFile(part), await sheetsOfPart(app, part, routes));
+  for (const [part, sheets] of await sheetsOfParts(app, routes)) ofFiles.set(deferredSheetFile(part), sheets);
 
   const texts = new Map<string, string>();
   for (const sheet of new Set([...ofFiles.values()].flat()))
