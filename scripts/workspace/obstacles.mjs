@@ -1,7 +1,7 @@
 // @ts-check
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { nodeObstacle } from './node-version.mjs';
 
 const gigabyte = 1024 ** 3;
@@ -33,17 +33,24 @@ export const spaceObstacle = ({ folder, free, isFirst }) => {
  * @property {number} owner number of the user whose it is
  */
 
+/** Those that lie below no other of the same owner. @param {readonly Unwritable[]} unwritable */
+const outermost = (unwritable) =>
+  unwritable.filter(
+    ({ path, owner }) => !unwritable.some((other) => other.owner === owner && path.startsWith(join(other.path, sep))),
+  );
+
 /**
  * @param {readonly Unwritable[]} unwritable
  * @param {{ name: string, uid: number }} user who wants to write
  * @returns {string | null}
  */
 export const writeObstacle = (unwritable, { name, uid }) => {
-  const [first] = unwritable;
+  const found = outermost(unwritable);
+  const [first] = found;
   if (first === undefined) return null;
-  const paths = unwritable.map(({ path }) => path).join(', ');
+  const paths = found.map(({ path }) => path).join(', ');
   if (first.code === 'EROFS') return `${paths} cannot be written: the disk is read-only. Clone to another one.`;
-  const others = unwritable.filter(({ owner }) => owner !== uid);
+  const others = found.filter(({ owner }) => owner !== uid);
   if (others.length === 0) return `${paths} cannot be written by ${name}, who owns it: chmod u+w ${paths}`;
   const how = `sudo chown -R ${name} ${others.map(({ path }) => path).join(' ')}`;
   const why = others[0]?.owner === 0 ? ' (was it made by sudo?)' : '';
@@ -59,7 +66,7 @@ const writtenFolders = (checkout) => {
     existsSync(join(checkout, parent)) ? readdirSync(join(checkout, parent)).map((name) => join(parent, name)) : [],
   );
   return ['', 'node_modules', '.turbo', ...workspaces.flatMap((place) => [join(place, 'dist'), join(place, '.next')])]
-    .map((place) => join(checkout, place))
+    .map((place) => resolve(checkout, place))
     .filter((path) => existsSync(path));
 };
 

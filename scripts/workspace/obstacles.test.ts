@@ -43,6 +43,11 @@ describe('writeObstacle', () => {
     );
   });
 
+  it('names a folder, and not what lies in it too', () => {
+    const all = ['/w', '/w/node_modules', '/data'].map((path) => ({ path, code: 'EACCES', owner: 0 }));
+    expect(writeObstacle(all, ada)).toMatch(/^\/w, \/data may not be written by ada/);
+  });
+
   it("names the owner's own folder that is write-protected", () => {
     expect(writeObstacle([{ path: '/w', code: 'EACCES', owner: 1000 }], ada)).toBe(
       '/w cannot be written by ada, who owns it: chmod u+w /w',
