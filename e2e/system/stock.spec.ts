@@ -90,13 +90,13 @@ test('real listings are imported, searched and opened', async ({ page }, info) =
     const lines = readFileSync(listings, 'utf8').split('\n');
     writeFileSync(some, lines.slice(0, 4_000).join('\n'));
   }
-  const feed = ['stock', 'import', some, '--dealership', 'open-listings', '--profile', 'au-listings', '--allow-removal'];
-  const first = await forecourtJson<Outcome>(...feed);
+  const feed = ['--dealership', 'open-listings', '--profile', 'au-listings', '--allow-removal'];
+  const first = await forecourtJson<Outcome>('stock', 'import', some, ...feed);
   expect(first.read).toBeGreaterThan(isLongRun ? 16_000 : 3_900);
   expect(first.created + first.updated + first.unchanged).toBeGreaterThan(0.97 * first.read);
   expect(first.rejects.every(({ line, reasons }) => line > 1 && reasons.every(({ field }) => field !== ''))).toBe(true);
   if (isLongRun) {
-    const again = await forecourtJson<Outcome>(...feed);
+    const again = await forecourtJson<Outcome>('stock', 'import', some, ...feed);
     expect([again.created, again.updated]).toEqual([0, 0]);
   }
 

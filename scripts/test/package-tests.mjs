@@ -18,7 +18,14 @@ const isStories = project === 'stories';
 const chosen = isStories ? [] : ['--project', project, ...(place === '' ? ['scripts/', 'demo/'] : [`${place}/`])];
 const { code } = await run(
   join(binaries, 'vitest'),
-  ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`, ...more],
+  [
+    'run',
+    ...chosen,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+    ...more,
+  ],
   {
     cwd: isStories ? folder : root,
     env: withBinaries(process.env),

@@ -115,7 +115,8 @@ export const runSteps = async (steps, { env, findBrowser, say, longestSilenceMs 
       running.add(done);
       continue;
     }
-    if (running.size === 0) throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+    if (running.size === 0)
+      throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
     await Promise.race(running);
   }
   return all;

@@ -71,12 +71,10 @@ const reportsOf = (folders, project) => ({
  */
 export const publishing = ({ released = false } = {}) => [
   check('Declarations', tool('turbo'), turbo('declarations'), { fast: false, needs: ['Build'] }),
-  check(
-    'Packages',
-    tool('turbo'),
-    turbo('check:package', released ? { flags: ['--force'], own: ['--release'] } : {}),
-    { fast: false, needs: ['Declarations'] },
-  ),
+  check('Packages', tool('turbo'), turbo('check:package', released ? { flags: ['--force'], own: ['--release'] } : {}), {
+    fast: false,
+    needs: ['Declarations'],
+  }),
 ];
 
 /** @returns {Step} */
@@ -101,7 +99,11 @@ export const allSteps = ({ long, shard }) => {
   const split = shard === undefined ? [] : [`--shard=${shard}`];
   const endToEnd = join(reportsFolder, 'end-to-end.json');
   const tests = (/** @type {string} */ name, /** @type {'unit' | 'integration' | 'stories'} */ project) => {
-    const folders = { unit: foldersWith('!(*.int).test.{ts,tsx}'), integration: foldersWith('*.int.test.ts'), stories: ['packages/ui'] };
+    const folders = {
+      unit: foldersWith('!(*.int).test.{ts,tsx}'),
+      integration: foldersWith('*.int.test.ts'),
+      stories: ['packages/ui'],
+    };
     return {
       name,
       program: tool('turbo'),
@@ -168,6 +170,7 @@ export const allSteps = ({ long, shard }) => {
  */
 export const stepsOf = (steps, wanted) => {
   const chosen = new Set(steps.filter(({ part }) => wanted.some((one) => one === part)).map(({ name }) => name));
-  for (const { name, needs = [] } of [...steps].reverse()) if (chosen.has(name)) for (const need of needs) chosen.add(need);
+  for (const { name, needs = [] } of [...steps].reverse())
+    if (chosen.has(name)) for (const need of needs) chosen.add(need);
   return steps.filter(({ name }) => chosen.has(name));
 };

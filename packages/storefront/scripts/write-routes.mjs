@@ -17,9 +17,9 @@ const { routeFiles, factoriesFile, generatedMark } = await routesOf();
 const isCheck = process.argv.includes('--check');
 const named = process.argv.slice(2).filter((word) => word !== '--check');
 const apps = JSON.parse(readFileSync(join(appsFolder, 'templates.json'), 'utf8'));
-const appPlaces = (named.length > 0 ? named.map((folder) => resolve(folder)) : apps.map((app) => join(appsFolder, app))).map(
-  (folder) => ({ folder, files: routeFiles() }),
-);
+const appPlaces = (
+  named.length > 0 ? named.map((folder) => resolve(folder)) : apps.map((app) => join(appsFolder, app))
+).map((folder) => ({ folder, files: routeFiles() }));
 const face = { folder: packageFolder, files: [factoriesFile()] };
 const places = isCheck ? [face] : [...appPlaces, ...(named.length > 0 ? [] : [face])];
 const differences = [];
@@ -45,7 +45,9 @@ for (const { folder, files } of places) {
 
 const names = differences.map((path) => relative(resolve(appsFolder, '..'), path));
 if (isCheck && names.length > 0) {
-  console.error(`What the storefront exports differs from the page table:\n  ${names.join('\n  ')}\nRun: npm run routes`);
+  console.error(
+    `What the storefront exports differs from the page table:\n  ${names.join('\n  ')}\nRun: npm run routes`,
+  );
   process.exit(1);
 }
 console.log(names.length === 0 ? 'Route files are as the table says.' : `Wrote ${names.length} route files.`);

@@ -27,7 +27,10 @@ export const forecourtNextConfig = ({ checksTypes = true }: { readonly checksTyp
   productionBrowserSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
   typescript: { ignoreBuildErrors: !checksTypes },
   // A fresh clone never reads what would be kept, and writing it takes as long as the build.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: process.env.FORECOURT_SOURCE_MAPS === '1',
+  },
   turbopack: {
     resolveAlias: { qs: '@forecourt/storefront/address-reader' },
     rules: {
