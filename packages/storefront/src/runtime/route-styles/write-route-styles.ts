@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
@@ -20,12 +20,15 @@ const deferredPartOf = (module: string): DeferredPart | undefined => {
   return found?.[0] as DeferredPart | undefined;
 };
 
-const partFiles = Object.values(deferredParts).map((path) => basename(path));
 /**
- * Relative imports that the plugin must see: style sheets, and modules with the file name of a deferred part's. Every
- * import that it sees is a message between two processes, and there are tens of thousands.
+ * Relative imports that the plugin must see: style sheets, and modules whose names end as those of deferred parts do.
+ * Every import that it sees is a message between two processes, and there are tens of thousands.
  */
-const seenImports = new RegExp(`^\\..*(?:\\.css(?:\\?url)?|/(?:${partFiles.join('|')})\\.js)$`);
+const seenImports = /^\..*(?:\.css(?:\?url)?|-(?:block|code|form|list|map|panel|renderers|views)\.js)$/;
+
+for (const path of Object.values(deferredParts))
+  if (!seenImports.test(`./${path}.js`))
+    throw new Error(`seenImports does not match the deferred part ${path}: add the last word of its file's name.`);
 
 /** Own packages are looked through, but for the code of deferred parts; what they use from outside has no styles. */
 const ownPackages = (parts: Map<DeferredPart, string>): Plugin => ({
