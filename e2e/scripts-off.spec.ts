@@ -68,6 +68,10 @@ for (const site of journeySites) {
     await search.cards.first().getByRole('heading').getByRole('link').click();
     await page.waitForURL(`${origin}${vehicle}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\d{4} \w+/);
+    await test.step('the finance calculator stands as an example, without a scale that nothing would answer', async () => {
+      await expect(page.locator('#finance').getByText(/^For \$[\d,]+ with no deposit, over 5 years\.$/)).toBeVisible();
+      await expect(page.locator('#finance').getByRole('slider')).toHaveCount(0);
+    });
 
     // A fault first: the form comes back on a page of the site, which names it beside its field and keeps what was typed.
     const who = someone();

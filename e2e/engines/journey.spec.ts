@@ -162,12 +162,6 @@ for (const engine of engines)
     const page = await open(engine, desktop, true);
     const shopper = shopperOn(page);
     try {
-      await test.step('the first press on Pictures is answered where a turn is shown first', async () => {
-        await page.goto(`${originOf('red-gum-yard.localhost')}/cars/2024-hyundai-tucson-elite-rg1088`);
-        const pictures = { css: 'main button', words: 'Pictures' };
-        await shopper.press(pictures);
-        await shopper.seeMark(pictures, 'aria-pressed', 'true');
-      });
       await test.step('a menu that hovering has opened stays open when it is pressed', async () => {
         await page.goto(originOf('harbour-city.localhost'));
         const toggle = { css: 'header button[aria-expanded]', words: 'Used' };
@@ -180,6 +174,13 @@ for (const engine of engines)
         }).toPass();
         await page.pressPointer();
         await shopper.seeMark(toggle, 'aria-expanded', 'true');
+      });
+      // Last: whoever leaves a vehicle's page cuts off its question about prices, which Firefox reports as an error.
+      await test.step('the first press on Pictures is answered where a turn is shown first', async () => {
+        await page.goto(`${originOf('red-gum-yard.localhost')}/cars/2024-hyundai-tucson-elite-rg1088`);
+        const pictures = { css: 'main button', words: 'Pictures' };
+        await shopper.press(pictures);
+        await shopper.seeMark(pictures, 'aria-pressed', 'true');
       });
       expect(await page.complaints()).toEqual([]);
       await test.step('an error that a page throws is among its complaints', async () => {
