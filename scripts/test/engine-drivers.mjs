@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { run } from '../workspace/run.mjs';
 import { root } from '../workspace/paths.mjs';
+import { run } from '../workspace/run.mjs';
 
 /** What the journey in Firefox and WebKitGTK needs, by the Debian package that brings it. */
 const programs = {

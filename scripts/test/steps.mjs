@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
@@ -24,9 +24,6 @@ export const reportsFolder = join(root, '.reports');
 
 /** What `npm test -- --part` takes. @type {readonly Part[]} */
 export const parts = ['static', 'unit', 'storybook', 'integration', 'e2e'];
-
-/** TypeScript 7: three times as fast as the 6 whose interface other tools need. */
-const typeChecker = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 
 const tool = (/** @type {string} */ name) => join(binaries, name);
 
@@ -83,12 +80,6 @@ export const lockStep = () => check('Lock', pinnedNode, [join(root, 'scripts', '
 /** @returns {Step} */
 export const buildStep = () => check('Build', tool('turbo'), turbo('build'), { part: 'build', fast: false });
 
-/** @param {readonly string[]} folders @returns {Step[]} */
-const ownTypes = (folders) =>
-  folders
-    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
-    .map((folder) => check(`Types of ${folder}`, pinnedNode, [typeChecker, '-p', folder]));
-
 /**
  * Everything `npm test` does. What others wait for comes first: the build, and the end-to-end tests, which take longest.
  * @param {{ long: boolean, shard?: string | undefined }} options `shard`: such as `1/3`, for the parts that can be split
@@ -126,8 +117,7 @@ export const allSteps = ({ long, shard }) => {
       needs: ['Build'],
       browser: true,
     },
-    check('Types', tool('turbo'), turbo('typecheck')),
-    ...ownTypes(['scripts', 'e2e', 'demo']),
+    check('Types', pinnedNode, [join(root, 'scripts', 'test', 'types.mjs')]),
     { part: 'unit', fast: true, ...tests('Unit', 'unit') },
     check('Format', tool('biome'), ['format', '.']),
     check('Lint', tool('biome'), ['lint', '.']),
@@ -156,6 +146,7 @@ export const allSteps = ({ long, shard }) => {
             needs: ['Build'],
             ...longEnv,
           }),
+          check('Types of each workspace', tool('turbo'), turbo('typecheck'), { fast: false }),
           check('Mutation', pinnedNode, [join(root, 'scripts', 'mutation.mjs')], { part: 'unit', fast: false }),
         ]
       : []),
