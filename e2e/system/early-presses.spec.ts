@@ -15,30 +15,34 @@ const open = (page: Page, template: string, furnishing: Furnishing = 'full') =>
     waitUntil: 'domcontentloaded',
   });
 
-for (const template of templates)
-  test(`template ${template.toUpperCase()}: a button and a calculator that are used before scripts have come are answered once they have`, async ({
+for (const template of templates) {
+  test(`template ${template.toUpperCase()}: a button that is pressed before the scripts have come is answered once they have`, async ({
     page,
   }) => {
     const release = await hold(page, chunks);
     await open(page, template);
-    const figures = page.locator('#finance, [id^="finance"]').first();
-    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
-    const before = (await figures.textContent()) ?? '';
-    const least = (await amount.getAttribute('min')) ?? '0';
-    await amount.fill(least);
     const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
     await page.getByRole('button', { name: 'Full screen', exact: true }).click();
     await expect(viewer).toBeHidden();
     release();
-    await test.step('the button opens its dialog', () => expect(viewer).toBeVisible());
-    await test.step('the calculator works with what it was set to, once it is in the window again', async () => {
-      await page.keyboard.press('Escape');
-      await expect(viewer).toBeHidden();
-      await amount.scrollIntoViewIfNeeded();
-      await expect(figures).not.toHaveText(before);
-      await expect(amount).toHaveValue(least);
-    });
+    await expect(viewer).toBeVisible();
   });
+
+  test(`template ${template.toUpperCase()}: a calculator that is set before scripts have come works with what it was set to`, async ({
+    page,
+  }) => {
+    const release = await hold(page, chunks);
+    await open(page, template);
+    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
+    const figures = page.locator('#finance, [id^="finance"]').first();
+    const before = await figures.textContent();
+    const least = (await amount.getAttribute('min')) ?? '0';
+    await amount.fill(least);
+    release();
+    await expect(figures).not.toHaveText(before ?? '');
+    await expect(amount).toHaveValue(least);
+  });
+}
 
 /** What the device keeps of a site with hearts, or with tick boxes. */
 const keptOn = (page: Page): Promise<number> =>
