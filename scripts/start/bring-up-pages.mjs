@@ -53,9 +53,12 @@ export const createPages = ({ settings, env, supervisor, report, signal, hopeles
     });
 
   const bringUp = async () => {
-    // Built for the first time, each is started while the next is built. Later all are kept, and looked at together.
-    const oneByOne = edited === null && lacksPages(settings);
-    const rounds = oneByOne ? settings.templates.map((template) => [template]) : [settings.templates];
+    // Built for the first time, one is started as soon as it can be, while the others are built beside each other. Later
+    // all are kept, and looked at together.
+    const isFirst = edited === null && lacksPages(settings);
+    const rounds = (
+      isFirst ? [settings.templates.slice(0, 1), settings.templates.slice(1)] : [settings.templates]
+    ).filter((round) => round.length > 0);
     /** @type {Promise<void>[]} */
     const launches = [];
     const launchSoon = (/** @type {Settings['templates']} */ templates) => {
