@@ -66,6 +66,8 @@ for (const template of templates) {
     const [vehicle = ''] = vehiclesOf(results);
     const { body, headers } = await askSite(host, vehicle);
     expect(linksOf(body)).toContain('Instant Message');
+    // Bars that show on a scroll keep a short Enquire of their own.
+    expect(linksOf(body)).not.toContain('Enquire Now');
     // The chat's own class of pages alone is opened to the widget: the page that frames it is not.
     const { origin } = new URL(widget.scriptUrl);
     expect(headers['content-security-policy']).not.toContain(origin);
@@ -123,6 +125,7 @@ test('a site without chat has no Instant Message, no chat page and no widget in 
     const { body, headers } = await askSite(host, at);
     expect(body).not.toContain('Instant Message');
     expect(body).not.toContain('/chat?');
+    if (at === vehicle) expect(linksOf(body)).toContain('Enquire Now');
     expect(headers['content-security-policy']).not.toContain('widget');
   }
   expect((await askSite(host, '/chat')).status).toBe(404);
