@@ -30,11 +30,44 @@ const floorRules = floors.slice(0, -1).map((floor, height) => ({
   to: { path: `^packages/storefront/src/(${[...floors.slice(height + 1), 'server', 'client'].join('|')})/` },
 }));
 
+/** Floors of the API, the lowest first: ground that all stand on, subjects, and the programs that put them together. */
+const apiRules = [
+  {
+    name: 'api-ground-is-below',
+    comment: 'The ground of the API knows no subject and no program.',
+    severity: 'error',
+    from: { path: '^apps/api/src/ground/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^apps/api/src/(subjects|app)/' },
+  },
+  {
+    name: 'api-subjects-are-below',
+    comment: 'A subject of the API knows no program; what it adds to them stands in its module.ts.',
+    severity: 'error',
+    from: { path: '^apps/api/src/subjects/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^apps/api/src/app/' },
+  },
+  {
+    name: 'api-subjects-by-their-index',
+    comment: 'A subject of the API uses another by its index alone.',
+    severity: 'error',
+    from: { path: '^apps/api/src/subjects/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^apps/api/src/subjects/', pathNot: '^apps/api/src/subjects/($1/|[^/]+/index\\.ts$)' },
+  },
+  {
+    name: 'api-programs-use-subjects-by-index-or-module',
+    comment: 'The programs of the API see the index and the module of a subject.',
+    severity: 'error',
+    from: { path: '^apps/api/src/app/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^apps/api/src/subjects/', pathNot: '^apps/api/src/subjects/[^/]+/(index|module)\\.ts$' },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...direction,
     ...floorRules,
+    ...apiRules,
     {
       name: 'storefront-pages-stand-alone',
       comment: 'What two pages share is a feature.',

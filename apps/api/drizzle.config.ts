@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/database/schema/index.ts', out: './drizzle' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/ground/database/schema/index.ts',
+  out: './drizzle',
+});

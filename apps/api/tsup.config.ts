@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * drizzle-orm is drawn in: its front door opens hundreds of files, which is most of the time that a command takes.
  */
 export default defineConfig({
-  entry: { serve: 'src/serve.ts', work: 'src/work.ts', cli: 'src/cli.ts' },
+  entry: { serve: 'src/app/serve.ts', work: 'src/app/work.ts', cli: 'src/app/cli.ts' },
   format: ['esm'],
   target: 'es2023',
   platform: 'node',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAlive } from '../../scripts/workspace/process-identity.mjs';
 import { writeComposedHomes } from '../fixtures/composed-homes/composed-homes';
 import { writePlaceSites } from '../fixtures/place-sites/place-sites';
-import { holdStateVehicles, writeStateStreet } from '../fixtures/vehicle-states/state-street';
+import { writeStateStreet } from '../fixtures/vehicle-states/state-street';
 import { dataFolder, gatewayPort, root } from './address-book';
 import { forecourt, forecourtJson } from './forecourt';
 
@@ -44,5 +44,4 @@ export default async (): Promise<void> => {
   await forecourt('reviews', 'import', join(fixtures, 'reviews', 'state-street.csv'), '--dealership', 'state-street');
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
-  await holdStateVehicles();
 };

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/config/compliance';
 import { routeAt } from '@forecourt/config/pages';
 import { siteDocumentSchema } from '@forecourt/config/site-document';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { expect, test } from '@playwright/test';
 import { awake } from '../pages/deferred-parts';
 import { readDrawnPlaces } from '../pages/drawn-page';

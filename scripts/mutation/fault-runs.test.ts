@@ -126,7 +126,7 @@ describe('what is built for a run', () => {
   });
 
   it('is the workspace of an integration test, with that of the fault', () => {
-    const run = { kind: 'integration', target: 'apps/api/src/leads/leads.int.test.ts' } as const;
+    const run = { kind: 'integration', target: 'apps/api/src/subjects/leads/leads.int.test.ts' } as const;
     expect(builtFor(run, faultIn('packages/domain/src/lead/lead.ts'))).toEqual(['apps/api', 'packages/domain']);
   });
 });

@@ -18,7 +18,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The templates of this installation, in the order of `apps/templates.json`. Needs no package: it is read before any is
- * installed. The API reads the same files (apps/api/src/templates).
+ * installed. The API reads the same files (apps/api/src/ground/env).
  * @returns {RegisteredTemplate[]}
  * @throws {Error} naming what a registration lacks
  */

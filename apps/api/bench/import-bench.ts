@@ -2,7 +2,7 @@
 // Arguments: <file> <profile> <dealership document>. Bundled and run by scripts/bench.
 import { createReadStream, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse';
-import { importStock } from '../src/stock/import-stock';
+import { importStock } from '../src/subjects/stock/import-stock';
 import { createTestDatabase } from '../test/test-database';
 
 const [file = '', profile = '', dealershipFile = ''] = process.argv.slice(2);

@@ -2,13 +2,13 @@
 // answer of the engine that holds it, and what an index of such a size is built and kept with. Prints one line of JSON.
 // Arguments: <sites> <vehicles> <changes>. Bundled and run by scripts/bench.
 import { setTimeout as pause } from 'node:timers/promises';
-import { vehicles } from '../src/database/schema';
-import { createLog } from '../src/log';
-import { EmbeddedSearch } from '../src/search/embedded-search';
-import { applyDealerships } from '../src/sites/apply-dealerships';
-import { applySites } from '../src/sites/apply-sites';
-import { siteDirectory } from '../src/sites/site-directory';
-import { vehicleFromRow } from '../src/vehicles/vehicle-row';
+import { vehicles } from '../src/ground/database/schema';
+import { createLog } from '../src/ground/log/log';
+import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
+import { applyDealerships } from '../src/subjects/sites/apply-dealerships';
+import { applySites } from '../src/subjects/sites/apply-sites';
+import { siteDirectory } from '../src/subjects/sites/site-directory';
+import { vehicleFromRow } from '../src/subjects/vehicles/vehicle-row';
 import { testEnv } from '../test/test-app';
 import { createTestDatabase } from '../test/test-database';
 import { changeTestVehicle, dealershipNamed, siteNamed } from '../test/test-stock';

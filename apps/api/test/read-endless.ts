@@ -5,9 +5,9 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedFormat } from '../src/stock/feed-file/inspect-feed';
-import { anyShape } from '../src/stock/feed-file/numbered-record';
-import { readFeed } from '../src/stock/feed-file/read-feed';
+import type { FeedFormat } from '../src/subjects/stock/feed-file/inspect-feed';
+import { anyShape } from '../src/subjects/stock/feed-file/numbered-record';
+import { readFeed } from '../src/subjects/stock/feed-file/read-feed';
 import { watchMemory } from './test-memory';
 
 const fileBytes = 60_000_000;

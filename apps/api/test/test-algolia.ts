@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSearchStandIn } from '@forecourt/search-engine/stand-in';
-import type { AlgoliaAccess } from '../src/env';
+import type { AlgoliaAccess } from '../src/ground/env/env';
 
 const appId = 'TESTAPP';
 const writeKey = 'write-key-of-tests';

@@ -3,16 +3,23 @@ import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from '@forecourt/search-engine';
 import { testNow } from '@forecourt/testing';
-import type { Database } from '../src/database/database';
-import type { Env } from '../src/env';
-import { createApp } from '../src/http/create-app';
-import { openJobQueue } from '../src/jobs/job-queue';
-import { createLog } from '../src/log';
-import { createApiMetrics } from '../src/metrics/api-metrics';
-import { EmbeddedSearch } from '../src/search/embedded-search';
-import { usualUploadLimits } from '../src/stock/upload-places';
-import { storeCounts } from '../src/visitor-counts/store-counts';
-import { VisitorCounts } from '../src/visitor-counts/visitor-counts';
+import type { Logger } from 'pino';
+import { createApp } from '../src/app/http/create-app';
+import { createApiMetrics } from '../src/app/metrics/api-metrics';
+import { routeGroups } from '../src/app/rosters';
+import type { Database } from '../src/ground/database/database';
+import type { Env } from '../src/ground/env/env';
+import { usualUploadLimits } from '../src/ground/env/upload-limits';
+import type { JobQueue } from '../src/ground/jobs/job-queue';
+import { openJobQueue } from '../src/ground/jobs/job-queue';
+import { createLog } from '../src/ground/log/log';
+import { Services } from '../src/ground/services/services';
+import { type SearchProvider, searchRefusedService, searchService } from '../src/subjects/search';
+import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
+import { getSiteDocument } from '../src/subjects/sites';
+import { visitorCountsService } from '../src/subjects/visitor-counts';
+import { storeCounts } from '../src/subjects/visitor-counts/store-counts';
+import { VisitorCounts } from '../src/subjects/visitor-counts/visitor-counts';
 
 export const testSecret = 'service-token-of-tests';
 
@@ -57,6 +64,37 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   followParentPipe: false,
 });
 
+/** For tests: the HTTP face of the API as `serve` puts it together, over what a test gives. */
+export const createTestApp = async ({
+  database,
+  env,
+  search,
+  jobs,
+  log,
+  visitorCounts = new VisitorCounts({ write: async () => undefined, log }),
+  metrics = createApiMetrics(),
+  stopping = new AbortController().signal,
+}: {
+  readonly database: Database;
+  readonly env: Env;
+  readonly search: SearchProvider;
+  readonly jobs: JobQueue;
+  readonly log: Logger;
+  readonly visitorCounts?: VisitorCounts;
+  readonly metrics?: ReturnType<typeof createApiMetrics>;
+  readonly stopping?: AbortSignal;
+}) => {
+  const services = new Services()
+    .offer(searchService, search)
+    .offer(searchRefusedService, metrics.searchRefused)
+    .offer(visitorCountsService, visitorCounts);
+  const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
+  return createApp(
+    { env, database, jobs, services, findSite, log, stopping },
+    { groups: routeGroups, countRequest: metrics.requests.answered },
+  );
+};
+
 /** For tests: the whole API over a database, with a real engine, without a port. */
 export const startTestApp = async (
   database: Database,
@@ -76,7 +114,16 @@ export const startTestApp = async (
   search.start();
   const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
   const metrics = createApiMetrics();
-  const app = createApp({ env, database, search, jobs, visitorCounts, metrics, log, stopping: stopping.signal });
+  const app = await createTestApp({
+    env,
+    database,
+    search,
+    jobs,
+    visitorCounts,
+    metrics,
+    log,
+    stopping: stopping.signal,
+  });
   const api = createApiClient({
     baseUrl: 'http://api.test',
     serviceToken: serviceKey(env.serviceToken.current, 'bearer'),

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, databaseAt } from '../src/database/database';
-import { runMigrations } from '../src/database/migrate';
-import { leaseCluster } from '../src/embedded-postgres/cluster';
-import { migrationsFolder, repositoryRoot } from '../src/paths';
+import { type Database, databaseAt } from '../src/ground/database/database';
+import { runMigrations } from '../src/ground/database/migrate';
+import { leaseCluster } from '../src/ground/embedded-postgres/cluster';
+import { migrationsFolder, repositoryRoot } from '../src/ground/env/paths';
 
 /** Any fixed number: one test worker at a time makes the template. */
 const templateLock = 7_306_131_002;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealership } from '@forecourt/config/dealership';
-import type { Database } from '../src/database/database';
-import { repositoryRoot } from '../src/paths';
-import { type ImportOptions, importStock } from '../src/stock/import-stock';
+import type { Database } from '../src/ground/database/database';
+import { repositoryRoot } from '../src/ground/env/paths';
+import { type ImportOptions, importStock } from '../src/subjects/stock/import-stock';
 import { createTestDatabase } from './test-database';
 
 const readDealership = (slug: string): Dealership =>

@@ -1,21 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import type { LeadDestination } from '@forecourt/config/dealership';
+import { Hono } from 'hono';
 import { PgBoss } from 'pg-boss';
+import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Database } from '../src/database/database';
-import { photoToken } from '../src/lead-photos/photo-token';
-import { type LeadRouteDeps, leadRoutes } from '../src/leads/lead-routes';
-import { readReturnedForm } from '../src/leads/returned-forms';
-import { updateTokens } from '../src/leads/update-token';
-import { type DeliveryDeps, deliverMessage } from '../src/messages/deliver-message';
-import { deliveryPace } from '../src/messages/delivery-pace';
-import { enqueueMessage, messageQueue, prepareMessages } from '../src/messages/message-queue';
-import { receiptLimit } from '../src/receipts/receipt-limit';
-import { getSiteDocument } from '../src/sites/public-site';
-import { valuationTokens } from '../src/trade-in/valuation-token';
+import { loadTemplates } from '../src/app/rosters';
+import type { Database } from '../src/ground/database/database';
+import type { AppEnv } from '../src/ground/http/app-context';
+import type { RefusedWrite } from '../src/ground/http/refused-write';
+import type { ShopperContext } from '../src/ground/http/shopper-context';
+import { type DeliveryDeps, deliverMessage } from '../src/ground/messages/deliver-message';
+import { deliveryPace } from '../src/ground/messages/delivery-pace';
+import { enqueueMessage, messageQueue, prepareMessages } from '../src/ground/messages/message-queue';
+import { leadHandler } from '../src/subjects/leads/lead-routes';
+import { receiptLimit } from '../src/subjects/leads/receipts/receipt-limit';
+import { readReturnedForm } from '../src/subjects/leads/returned-forms';
+import type { LeadDeps } from '../src/subjects/leads/take-lead';
+import { updateTokens } from '../src/subjects/leads/update-token';
+import { getSiteDocument } from '../src/subjects/sites';
+import { valuationTokens } from '../src/subjects/trade-in/valuation-token';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
+
+/** Secrets of message templates in tests. */
+export const testSecrets = {
+  serviceToken: { current: 'secret of tests', previous: null },
+  sealingKey: { current: 'sealing key of tests', previous: null },
+};
 
 export const testPerson = {
   name: 'Avery',
@@ -39,12 +51,51 @@ export const payloadAbout = (vehicleId: string, more: object = {}) => ({
   ...more,
 });
 
+/** For tests: the endpoint by itself, in the context of a request that the gateway vouches for. */
+export const leadApp = (
+  {
+    onError,
+    onRefused = () => undefined,
+    ...context
+  }: Omit<ShopperContext, 'log'> & {
+    readonly onError: (error: unknown) => void;
+    readonly onRefused?: (refused: RefusedWrite) => void;
+  },
+  deps: Pick<LeadDeps, 'enqueue'> & Partial<Parameters<typeof leadHandler>[0]>,
+) => {
+  const log = pino({ level: 'silent' });
+  log.error = ({ err }: { err: unknown }) => onError(err);
+  log.warn = (refused: RefusedWrite) => onRefused(refused);
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('context', { ...context, log });
+      await next();
+    })
+    .post(
+      '/api/leads',
+      leadHandler({
+        mailFrom: 'leads@forecourt.example',
+        tokens: { open: () => null },
+        addresses: { publicScheme: 'http', publicPort: 3000 },
+        mayReceive: async () => true,
+        updateToken: updateTokens('secret of tests'),
+        limit: async () => null,
+        mayBeKept: async () => true,
+        ...deps,
+      }),
+    );
+};
+
+/** What a test puts in the place of what the endpoint works with. */
+type LeadOverrides = Partial<Parameters<typeof leadHandler>[0] & Pick<ShopperContext, 'findSite' | 'askedOrigin'>>;
+
 /** For tests: a site `yard` with a vehicle, a foreign dealership with one too, the endpoint and the queue. */
 export const startLeadTests = async () => {
   const database: Database = await createTestDatabase();
   const boss = await new PgBoss({ connectionString: database.url }).start();
   await prepareMessages(boss);
   const { db, pool } = database;
+  const templates = await loadTemplates();
   const clock = { now: new Date('2026-11-21T01:00:00Z') };
   await applyTestDealerships(db, dealershipNamed('yard'), dealershipNamed('other'));
   await applyTestSites(db, siteNamed('yard'));
@@ -53,24 +104,25 @@ export const startLeadTests = async () => {
   const errors: unknown[] = [];
   const refused: string[] = [];
 
-  const app = (overrides: Partial<LeadRouteDeps> = {}) =>
-    leadRoutes({
-      db,
-      now: () => clock.now,
-      enqueue: enqueueMessage(boss),
-      mailFrom: 'leads@forecourt.example',
-      tokens: valuationTokens({ current: 'secret of tests', previous: null }),
-      env: { publicScheme: 'http', publicPort: 3000 },
-      askedOrigin: () => null,
-      mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now, smsPerSite: 10 }),
-      updateToken: updateTokens('secret of tests'),
-      limit: async () => null,
-      mayBeKept: async () => true,
-      findSite: () => getSiteDocument(db, 'yard'),
-      onRefused: ({ why, status }) => refused.push(`${status} ${why}`),
-      onError: (error) => errors.push(error),
-      ...overrides,
-    });
+  const app = ({
+    findSite = () => getSiteDocument(db, 'yard'),
+    askedOrigin = null,
+    ...overrides
+  }: LeadOverrides = {}) =>
+    leadApp(
+      {
+        ...{ requestId: 'request-of-tests', websiteId: 'yard', client: '203.0.113.7', askedOrigin },
+        ...{ now: clock.now, db, findSite },
+        onError: (error) => errors.push(error),
+        onRefused: ({ status, why }) => refused.push(`${status} ${why}`),
+      },
+      {
+        enqueue: enqueueMessage(boss),
+        tokens: valuationTokens(testSecrets.serviceToken),
+        mayReceive: receiptLimit({ secret: 'secret of tests', now: () => clock.now, smsPerSite: 10 }),
+        ...overrides,
+      },
+    );
   const payload = (more: object = {}) => payloadAbout(vehicle.id, more);
   const rows = async (query: string, values: unknown[] = []) => (await pool.query(query, values)).rows;
   const ports = (deps: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
@@ -79,9 +131,8 @@ export const startLeadTests = async () => {
     sms: { send: async () => undefined },
     mailFrom: 'leads@forecourt.example',
     addresses: { publicScheme: 'http', publicPort: 3000 },
-    photoToken: (leadId, until) => photoToken({ current: 'secret of tests', previous: null }, 'see', leadId, until),
-    linkSecret: { current: 'secret of tests', previous: null },
-    sealingKey: { current: 'sealing key of tests', previous: null },
+    secrets: testSecrets,
+    templates,
     webhook: async () => undefined,
     enqueue: enqueueMessage(boss),
     pace: deliveryPace(),
@@ -101,13 +152,14 @@ export const startLeadTests = async () => {
     payload,
     rows,
     ports,
-    post: (body: unknown, overrides: Partial<LeadRouteDeps> = {}, headers: Record<string, string> = {}) =>
+    templates,
+    post: (body: unknown, overrides: LeadOverrides = {}, headers: Record<string, string> = {}) =>
       app(overrides).request('/api/leads', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    postForm: (fields: Record<string, string>, overrides: Partial<LeadRouteDeps> = {}) =>
+    postForm: (fields: Record<string, string>, overrides: LeadOverrides = {}) =>
       app(overrides).request('/api/leads', { method: 'POST', body: new URLSearchParams(fields) }),
     /** What waits at the address that a plain form was led to. */
     returned: (answer: Response) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { repositoryRoot } from '../src/paths';
-import type { Comparable, PricedTraits } from '../src/valuation/comparable';
-import { mostComparables } from '../src/valuation/comparable';
-import { type Market, marketRange } from '../src/valuation/market-range';
-import { median } from '../src/valuation/price-trend';
+import { repositoryRoot } from '../src/ground/env/paths';
+import type { Comparable, PricedTraits } from '../src/subjects/valuation/comparable';
+import { mostComparables } from '../src/subjects/valuation/comparable';
+import { type Market, marketRange } from '../src/subjects/valuation/market-range';
+import { median } from '../src/subjects/valuation/price-trend';
 
 /** Comparable ones in the order in which the database gives them: nearest year first, then nearest kilometres. */
 const nearestFirst = <One extends PricedTraits>(target: PricedTraits, sample: readonly One[]): readonly One[] => {

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { repositoryRoot } from '../src/paths';
+import { repositoryRoot } from '../src/ground/env/paths';
 
 type Program = 'serve' | 'work' | 'cli';
 
@@ -42,7 +42,7 @@ export const buildPrograms = async (env: () => Readonly<Record<string, string>>)
   const folder = fileURLToPath(new URL(`../dist-test-${process.pid}`, import.meta.url));
   const names = ['serve', 'work', 'cli'] as const satisfies readonly Program[];
   await build({
-    entryPoints: names.map((name) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))),
+    entryPoints: names.map((name) => fileURLToPath(new URL(`../src/app/${name}.ts`, import.meta.url))),
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newPassword } from '../src/embedded-postgres/cluster-record';
-import { isRunning } from '../src/embedded-postgres/process-state';
-import { postgresUser } from '../src/embedded-postgres/run-as';
+import { newPassword } from '../src/ground/embedded-postgres/cluster-record';
+import { isRunning } from '../src/ground/embedded-postgres/process-state';
+import { postgresUser } from '../src/ground/embedded-postgres/run-as';
 import {
   freePort,
   initialise,
@@ -15,7 +15,7 @@ import {
   start,
   stop,
   urlOf,
-} from '../src/embedded-postgres/server';
+} from '../src/ground/embedded-postgres/server';
 
 /** A PostgreSQL of a test's own. Nobody but the test starts it again. */
 export interface TestServer {

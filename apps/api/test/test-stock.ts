@@ -3,13 +3,13 @@ import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../src/database/database';
-import { type NewVehicleRow, vehicleSlugs, vehicles } from '../src/database/schema';
-import { applyDealerships } from '../src/sites/apply-dealerships';
-import { applySites } from '../src/sites/apply-sites';
-import type { ApplyOutcome } from '../src/sites/document-fault';
-import { recordChange } from '../src/spine/record-change';
-import { vehicleFromRow } from '../src/vehicles/vehicle-row';
+import type { Db } from '../src/ground/database/database';
+import { type NewVehicleRow, vehicleSlugs, vehicles } from '../src/ground/database/schema';
+import { recordChange } from '../src/ground/spine/record-change';
+import type { ApplyOutcome } from '../src/subjects/documents/document-fault';
+import { applyDealerships } from '../src/subjects/sites/apply-dealerships';
+import { applySites } from '../src/subjects/sites/apply-sites';
+import { vehicleFromRow } from '../src/subjects/vehicles/vehicle-row';
 
 const must = (outcome: ApplyOutcome): void => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webhookSignature } from '../src/messages/webhook';
+import { webhookSignature } from '../src/ground/messages/webhook';
 
 /** What a stand-in for a destination does with a lead. */
 export type Whim = 'take' | 'refuse' | 'hang';

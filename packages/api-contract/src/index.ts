@@ -12,8 +12,6 @@ export {
   type ReviewQuery,
   type VehicleResult,
 } from './client/client';
-export type { LeftOut } from './client/read-answer';
-export { tolerantParse } from './client/tolerant-parse';
 export {
   contentPreviewSchema,
   type PublishedPage,
@@ -44,6 +42,8 @@ export { type ShownReview, shownReviewSchema, shownReviewsSchema, siteReviewSumm
 export { publicSiteSchema } from './sites/public-site';
 export type { ReadSiteTable, UnreadSite } from './sites/read-site-table';
 export { type SiteTable, siteRowSchema, siteTableSchema } from './sites/sites';
+export type { LeftOut } from './tolerant-reading/read-answer';
+export { tolerantParse } from './tolerant-reading/tolerant-parse';
 export {
   type OwnCar,
   type OwnCarModels,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FinanceSettingsInput, financeProviderSchema, financeSettingsSchema } from './finance-settings';
+import { type FinanceSettingsInput, financeSettingsSchema } from './finance-settings';
 
 const accepts = (settings: FinanceSettingsInput) => financeSettingsSchema.safeParse(settings).success;
 
@@ -82,13 +82,5 @@ describe('financeSettingsSchema', () => {
     expect(accepts({ comparisonRange: { min: 9, max: 8 } })).toBe(false);
     expect(accepts({ excludedMakes: [' '] })).toBe(false);
     expect(financeSettingsSchema.safeParse({ intrestRate: 9 }).success).toBe(false);
-  });
-});
-
-describe('financeProviderSchema', () => {
-  it('knows the seven lenders', () => {
-    const known = ['manual', 'taurus', 'angle', 'powertorque', 'nissan', '360', 'auslans'];
-    expect([...financeProviderSchema.options].sort()).toEqual(known.sort());
-    expect(financeProviderSchema.safeParse('loan-shark').success).toBe(false);
   });
 });

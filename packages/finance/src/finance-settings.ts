@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { applicationSettingsSchema, creditSettingsSchema } from './credit/credit-settings';
-import { financeProviders } from './lenders/lenders';
+import type { Rounding } from './repayment/decimal';
 import type { Frequency } from './repayment/frequency';
-import type { Rounding } from './repayment/money';
-
-/** A {@link FinanceProvider}. */
-export const financeProviderSchema = z.enum(financeProviders);
 
 const rate = z.number().min(0).max(48);
 const rateRange = z

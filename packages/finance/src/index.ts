@@ -1,4 +1,5 @@
 export { type Affordability, affordability, careful } from './affordability/affordability';
+export { amountBorrowed } from './calculator/amount-borrowed';
 export {
   type Bounds,
   type CalculatorBounds,
@@ -34,10 +35,10 @@ export { type FeeTotals, feeTotals, type LoanFee, loanFees } from './fees/fees';
 export {
   type FinanceSettings,
   type FinanceSettingsInput,
-  financeProviderSchema,
   financeSettingsSchema,
 } from './finance-settings';
 export { type EligibleLender, eligibleLender, refusedYear } from './lenders/eligibility';
+export { financeProviderSchema } from './lenders/finance-provider-schema';
 export { type LenderOffer, lenderOffer } from './lenders/lender-offer';
 export { lenderTerms } from './lenders/lender-terms';
 export { type FinanceProvider, financeProviders, type Lender, lenders } from './lenders/lenders';
@@ -46,8 +47,8 @@ export { type LoanOffer, type OfferCost, type OfferedLoan, offerCost } from './l
 export { type TermCost, termCosts } from './loan-story/term-costs';
 export { financeQuote, isOwnQuote, quoteSentence } from './quote/finance-quote';
 export { type FinanceQuote, financeQuoteSchema } from './quote/finance-quote-schema';
+export type { Rounding } from './repayment/decimal';
 export { type Frequency, frequencies } from './repayment/frequency';
-export type { Rounding } from './repayment/money';
 export { type Loan, LoanError, paymentCount, type Repayment, repayment } from './repayment/repayment';
 export { enquireForFinance, isShownRepayment } from './repayment/shown-repayment';
 export { type WeeklyEstimate, type WeeklyEstimateInput, weeklyEstimate } from './weekly-estimate/weekly-estimate';

@@ -25,5 +25,5 @@ export {
 } from './keys/secured-key';
 export { DEFAULT_LIMITS, type RequestLimits } from './protocol/read-query';
 export type { SearchRoute } from './protocol/read-request';
+export type { IndexedRecord } from './record/record-fields';
 export type { IndexSettings, ReplicaSettings } from './settings/index-settings';
-export type { IndexedRecord } from './store/record-fields';

@@ -3,12 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOutcome } from '../metrics/gateway-metrics';
 import type { CachedBodies } from './cached-bodies';
 import { type Coding, chooseCoding, isCompressible } from './negotiation';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** How an answer was sent: from a cached body, made and cached, waited for while another made it, or compressed as it passed. */
+export type BodyOutcome = 'cached' | 'made' | 'joined' | 'passing';
 
 /** Bytes of an answer up to which it is compressed whole, to be cached. */
 const WHOLE_LIMIT = 4 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { pageOfMarkdown, type RouteLookup } from '@forecourt/config/pages';
 import { isCachedSearch, isSearchPath } from '@forecourt/search/url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
-import { sendPage, sendProblem, wantsPage } from '../forwarding/answer';
+import { sendPage, sendProblem, wantsPage } from '../pages/answer';
 import { busyPage } from '../pages/refusals';
 import type { DrawLimits } from './draw-limits';
 import { createKnownPages, type PageRequest } from './known-pages';

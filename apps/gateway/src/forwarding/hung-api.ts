@@ -1,6 +1,6 @@
 import type { ServicePulse } from '@forecourt/api-contract/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './answer';
+import { sendProblem } from '../pages/answer';
 
 const hungProblem = { status: 503, code: 'api_unavailable', title: 'The service is not available right now.' } as const;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './answer';
+import { sendProblem } from '../pages/answer';
 import { isUpload, type Patience } from './patience';
 import { closeInStages } from './request-body';
 

@@ -1,6 +1,7 @@
 import { createRegistry, gaugeOf, type RequestMetrics, requestMetrics } from '@forecourt/api-contract/operator';
 import { Counter, type Registry } from 'prom-client';
 import type { CachedBodies } from '../compression/cached-bodies';
+import type { BodyOutcome } from '../compression/compressor';
 import type { Drawing } from '../drawing/drawing';
 import type { SiteTableFollower } from '../site-table/site-table-follower';
 
@@ -16,9 +17,6 @@ export type GatewayRoute = 'page' | 'document' | 'file' | 'api' | 'search' | 'me
  * gateway was not told.
  */
 export type UpstreamFailure = 'unreachable' | 'timeout' | 'hung' | 'error' | 'refused_proof' | 'unknown';
-
-/** How an answer was sent: from a cached body, made and cached, waited for while another made it, or compressed as it passed. */
-export type BodyOutcome = 'cached' | 'made' | 'joined' | 'passing';
 
 /** The metrics of one gateway. */
 export interface GatewayMetrics {

@@ -21,6 +21,7 @@ import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from 
 import { maskedPath } from '../service/masked-path';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
+import { type LeftOut, readAnswer } from '../tolerant-reading/read-answer';
 import {
   type OwnCarModels,
   ownCarModelsSchema,
@@ -34,7 +35,6 @@ import {
   vehicleResponseSchema,
 } from '../vehicles/vehicles';
 import { ApiError } from './api-error';
-import { type LeftOut, readAnswer } from './read-answer';
 
 /** A fetch. Frameworks that extend `RequestInit` (Next's `next: { tags }`) can pass their fields through `init`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

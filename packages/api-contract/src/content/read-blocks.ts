@@ -1,7 +1,7 @@
 import { type Block, type BlockType, blockSchemasWith, contentPageOf } from '@forecourt/config/content';
 import { type SafeHtml, safeHtmlSchema } from '@forecourt/domain/safe-html';
 import * as z from 'zod';
-import { tolerantParse } from '../client/tolerant-parse';
+import { tolerantParse } from '../tolerant-reading/tolerant-parse';
 
 /** A block that this release does not show on its page: it is left out. */
 export interface LeftOutBlock {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LeftOut, readAnswer } from '../client/read-answer';
+import { type LeftOut, readAnswer } from '../tolerant-reading/read-answer';
 import { type SiteTable, siteRowSchema } from './sites';
 
 /** A site table from an API of any version: what its rows say is looked at one by one. */

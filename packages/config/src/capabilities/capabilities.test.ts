@@ -58,14 +58,23 @@ describe('takesEnquiries of every category', () => {
         .split(' ')
         .toSorted(),
     );
-    expect(taken(aSiteDocument({ flags: { ...everyFlag, 'pre-approval': true }, finance_provider: 'manual' }))).toEqual(
-      enquiryCategories,
+    const all = aSiteDocument({ flags: { ...everyFlag, 'pre-approval': true }, finance_provider: 'manual' });
+    const pageless = enquiryCategories.filter(
+      (category) => !['test-drive', 'reserve', 'buy-online'].includes(category),
     );
+    expect(taken(all)).toEqual(pageless);
   });
 
-  it.each(['test-drive', 'reserve', 'buy-online'] as const)('accepts %s with its flag', (category) => {
-    const flags = { ...off.flags, [category]: true };
-    expect(taken({ ...off, flags })).toEqual(expect.arrayContaining([category]));
+  it.each([
+    ['test-drive', 'testDrive'],
+    ['reserve', 'purchase'],
+    ['buy-online', 'purchase'],
+  ] as const)('accepts %s with its flag once the page %s exists, and never without', (category, page) => {
+    const on = { ...off, flags: { ...off.flags, [category]: true } };
+    const without = Object.keys(pages).filter((name) => name !== page);
+    expect(takesEnquiries(on, category, without)).toBe(false);
+    expect(takesEnquiries(on, category, [...without, page])).toBe(true);
+    expect(takesEnquiries(off, category, [...without, page])).toBe(false);
   });
 });
 

@@ -37,40 +37,44 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
 };
 
 const always = (): boolean => true;
-const withFlag =
-  (flag: keyof SiteDocument['flags']) =>
-  ({ flags }: CapableSite): boolean =>
-    flags[flag];
 
-/** What a site must have for its API to take enquiries of a category. */
-const takenBy: Readonly<Record<EnquiryCategory, (site: CapableSite) => boolean>> = {
-  general: always,
-  vehicle: always,
-  quick: always,
-  photo: always,
-  history: always,
-  'find-similar': always,
-  service: always,
-  parts: always,
-  warranty: always,
-  fleet: always,
-  // One that was sent when the offer had gone is answered by a person.
-  offer: always,
-  // A dealer who takes no trade-ins has neither pages nor buttons for them, and may still have a form of them in a page.
-  'trade-in': always,
-  sell: always,
-  finance: (site) => siteCapabilities(site).finance,
-  'pre-approval': (site) => siteCapabilities(site).finance && site.flags['pre-approval'],
-  'test-drive': withFlag('test-drive'),
-  reserve: withFlag('reserve'),
-  'buy-online': withFlag('buy-online'),
-};
+/** What a site, by what it can do, must have for its API to take enquiries of a category. */
+const takenBy: Readonly<Record<EnquiryCategory, (can: SiteCapabilities, site: Pick<CapableSite, 'flags'>) => boolean>> =
+  {
+    general: always,
+    vehicle: always,
+    quick: always,
+    photo: always,
+    history: always,
+    'find-similar': always,
+    service: always,
+    parts: always,
+    warranty: always,
+    fleet: always,
+    // One that was sent when the offer had gone is answered by a person.
+    offer: always,
+    // A dealer who takes no trade-ins has neither pages nor buttons for them, and may still have a form of them in a page.
+    'trade-in': always,
+    sell: always,
+    finance: (can) => can.finance,
+    'pre-approval': (can, { flags }) => can.finance && flags['pre-approval'],
+    // What these ask for is done by a page: taken without it, nobody would hold the slot or the vehicle.
+    'test-drive': (can) => can.testDrive,
+    reserve: (can) => can.reserve,
+    'buy-online': (can) => can.buyOnline,
+  };
 
 /**
- * Whether a site takes enquiries of a category at all: those of a feature whose flag is off are refused (SITE-04). All
- * others every site takes, whatever its pages show, for a lost enquiry is worse than one too many.
+ * Whether a site takes enquiries of a category at all: those of a feature whose flag is off are refused (SITE-04), and
+ * so are those whose page does not exist, by the same rule as the control that leads to it. All others every site takes,
+ * whatever its pages show, for a lost enquiry is worse than one too many.
+ * @param pages names of the pages that exist
  */
-export const takesEnquiries = (site: CapableSite, category: EnquiryCategory): boolean => takenBy[category](site);
+export const takesEnquiries = (
+  site: CapableSite,
+  category: EnquiryCategory,
+  pages: readonly string[] = pageNames,
+): boolean => takenBy[category](siteCapabilities(site, pages), site);
 
 /** What a site can do with this vehicle now: its own capabilities, narrowed by the vehicle's state. */
 export const capabilities = (site: CapableSite, vehicle: Parameters<typeof controlledVehicle>[0]): SiteCapabilities =>

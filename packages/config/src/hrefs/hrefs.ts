@@ -1,9 +1,9 @@
 import type { Location } from '@forecourt/domain/location';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
+import { locationPath, purchasePath, testDrivePath } from '../pages/page-paths';
 import type { SearchPlace } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';
-import { locationPath, purchasePath, testDrivePath } from './page-paths';
 
 type Pages = typeof pages;
 

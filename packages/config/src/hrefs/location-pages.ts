@@ -1,7 +1,7 @@
 import { type Location, locationSlug, type Place, placesOf } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
+import { locationPath } from '../pages/page-paths';
 import type { RouteSettings } from '../site-document/page-settings';
-import { locationPath } from './page-paths';
 
 /** What decides where the places of a site have their pages. */
 export interface PlacedDealer {

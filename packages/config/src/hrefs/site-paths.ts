@@ -2,12 +2,12 @@ import type { DealerBrand } from '@forecourt/domain/makes';
 import type { Offer } from '@forecourt/domain/offer';
 import { parseSearchUrl } from '@forecourt/search/url';
 import { contentKeyAt } from '../content/content-paths';
-import { isOnSite } from '../pages/page-access';
+import { isOnSite } from '../page-access/page-access';
+import type { CapableSite } from '../page-access/site-capability';
+import { modelPath } from '../pages/page-paths';
 import type { PageRow, SearchPlace } from '../pages/page-row';
 import type { PageName } from '../pages/pages';
 import { routeAt } from '../pages/route-lookup';
-import type { CapableSite } from '../pages/site-capability';
-import { modelPath } from './page-paths';
 
 const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 

@@ -1,6 +1,23 @@
 export { type DocumentName, documents } from './documents';
 export { markdownAddress, pageOfMarkdown, prefersMarkdown } from './markdown-address';
-export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-access';
+export {
+  brandPath,
+  carTradeInPath,
+  chatPath,
+  checkoutJourneyPath,
+  type FinanceQuery,
+  financePath,
+  locationPath,
+  modelPath,
+  type OfferCriteria,
+  offerPath,
+  otherPurchasePaths,
+  printPath,
+  purchasePath,
+  returnedFormPath,
+  specialOffersPath,
+  testDrivePath,
+} from './page-paths';
 export type { DocumentRow, PageRow, PageSecurityClass, Rendering } from './page-row';
 export { type PageName, pages } from './pages';
 export { resultsFolder } from './results-folder';

@@ -12,7 +12,7 @@ import {
   printPath,
   returnedFormPath,
   specialOffersPath,
-} from '../hrefs/page-paths';
+} from './page-paths';
 import type { PageRow, SearchPlace } from './page-row';
 import { resultsFolder } from './results-folder';
 

@@ -1,3 +1,9 @@
+/** Where shoppers sign in, on sites that let them. */
+export const signInAddress = '/sign-in';
+
+/** The sign-in page itself, and what is below it, however it is spelled. */
+const atSignIn = new RegExp(`^${signInAddress}(/|$)`, 'i');
+
 /** Stands for the site itself while an address is read; never printed. */
 const site = 'https://site.invalid';
 
@@ -15,7 +21,7 @@ export const safeRedirect = (target: string | null | undefined, fallback = '/'):
   const url = new URL(text, site);
   const path = `${url.pathname}${url.search}${url.hash}`;
   // `/.//elsewhere.example` becomes `//elsewhere.example` once it is normalised.
-  return isPath(path) && !/^\/sign-in(\/|$)/i.test(url.pathname) ? path : fallback;
+  return isPath(path) && !atSignIn.test(url.pathname) ? path : fallback;
 };
 
 /**
@@ -30,4 +36,5 @@ export const signInPath = ({
   readonly type: string;
   readonly redirect: string;
   readonly back: string;
-}): string => `/sign-in?${new URLSearchParams({ type, redirect: safeRedirect(redirect), back: safeRedirect(back) })}`;
+}): string =>
+  `${signInAddress}?${new URLSearchParams({ type, redirect: safeRedirect(redirect), back: safeRedirect(back) })}`;

@@ -209,7 +209,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
     'Whether a shopper gets an e-mail that says so, with the vehicle, the location and a reference.',
   ],
   'receipts.sms': ['-', 'Whether a shopper who gets no such e-mail gets an SMS, at an Australian mobile number.'],
-  gates: ['AUTH-02', 'What needs signing in; flags.auth must be set.'],
+  gates: ['AUTH-02', 'What needs signing in: flags.auth must be set, and the page to sign in must exist.'],
   'gates.checkout': ['AUTH-02', 'Reserve and buy online need signing in.'],
   'gates.finance': ['AUTH-02', 'Finance pages need signing in.'],
   'gates.spin-to-win': ['AUTH-02', '/spin-to-win needs signing in.'],

@@ -12,7 +12,7 @@ import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
-import { checkFormChoice, formChoice } from '../content/block-schemas/form-choice';
+import { checkFormChoice, formChoice } from '../form-choice/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
 import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';

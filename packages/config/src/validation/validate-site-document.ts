@@ -1,6 +1,9 @@
 import { featuredCriteria } from '@forecourt/search/featured';
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
+import type { PageRow } from '../pages/page-row';
+import { pages as pageTable } from '../pages/pages';
+import { signInAddress } from '../pages/sign-in-path';
 import { gateNames } from '../site-document/gate-settings';
 import {
   type Brand,
@@ -53,8 +56,15 @@ const templateFaults = (
   return brand.success ? contrastFaults(template.theme, brand.data) : [];
 };
 
+/** The pages that exist, by name. */
+type PageTable = Readonly<Record<string, Pick<PageRow, 'folder'>>>;
+
 /** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
-const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): readonly DocumentFault[] => {
+const crossFaults = (
+  input: unknown,
+  templates: readonly RegisteredTemplate[],
+  pages: PageTable,
+): readonly DocumentFault[] => {
   const document = asRecord(input);
   return [
     ...templateFaults(document.template, document.brand, templates),
@@ -62,7 +72,7 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
     ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
     ...repeated(document.brands, (brand) => asRecord(brand).slug, 'brands', 'The brand'),
     ...directoryHost(document.hosts),
-    ...closedGates(asRecord(document.gates), asRecord(document.flags)),
+    ...closedGates(asRecord(document.gates), asRecord(document.flags), pages),
     ...missingChat(document.chat, asRecord(document.flags)),
     ...unfedTagManager(asRecord(document.analytics)),
     ...unlicensedCredit(asRecord(document.finance), asRecord(document.flags)),
@@ -70,14 +80,27 @@ const crossFaults = (input: unknown, templates: readonly RegisteredTemplate[]): 
   ];
 };
 
-/** A gate that nobody could open: sign-in is off (AUTH-02). */
-const closedGates = (gates: ReturnType<typeof asRecord>, flags: ReturnType<typeof asRecord>) =>
-  gateNames
-    .filter((gate) => gates[gate] === true && flags.auth !== true)
-    .map((gate) => ({
-      path: printFaultPath(['gates', gate]),
-      reason: 'Requires sign-in, which flags.auth has switched off. Set flags.auth, or leave the gate open.',
-    }));
+/** Why nobody could open a gate (AUTH-02); null when who signs in can. */
+const whyClosed = (flags: ReturnType<typeof asRecord>, pages: PageTable): string | null => {
+  if (!Object.values(pages).some(({ folder }) => `/${folder}` === signInAddress))
+    return `Leads every visitor to ${signInAddress} to sign in, and there is no such page in this release: nobody would see what is behind the gate. Leave the gate open until that page exists.`;
+  return flags.auth === true
+    ? null
+    : 'Requires sign-in, which flags.auth has switched off. Set flags.auth, or leave the gate open.';
+};
+
+const closedGates = (
+  gates: ReturnType<typeof asRecord>,
+  flags: ReturnType<typeof asRecord>,
+  pages: PageTable,
+): readonly DocumentFault[] => {
+  const reason = whyClosed(flags, pages);
+  return reason === null
+    ? []
+    : gateNames
+        .filter((gate) => gates[gate] === true)
+        .map((gate) => ({ path: printFaultPath(['gates', gate]), reason }));
+};
 
 /** The chat flag without a widget to open (CHAT-01). */
 const missingChat = (chat: unknown, flags: ReturnType<typeof asRecord>) =>
@@ -158,14 +181,16 @@ const directoryHost = (hosts: unknown): readonly DocumentFault[] =>
 
 /**
  * Checks a site document whole (SITE-01): every fault at once with its path and reason, unknown keys with the known
- * key they are nearest to, a template that is not among those of the installation, and brand colours that would be
- * unreadable (SITE-07). The value has its defaults filled.
+ * key they are nearest to, a template that is not among those of the installation, gates that nobody could open
+ * (AUTH-02), and brand colours that would be unreadable (SITE-07). The value has its defaults filled.
+ * @param pages the pages that exist: a gate may be closed from the moment that the page to sign in is one of them
  */
 export const validateSiteDocument = (
   input: unknown,
   templates: readonly RegisteredTemplate[],
+  pages: PageTable = pageTable,
 ): Checked<SiteDocument> => {
-  const faults = [...schemaFaults(siteDocumentSchema, input), ...crossFaults(input, templates)];
+  const faults = [...schemaFaults(siteDocumentSchema, input), ...crossFaults(input, templates, pages)];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: siteDocumentSchema.parse(input) };
 };

@@ -1,4 +1,3 @@
-export { enquiryDefaults } from './enquiry-defaults';
 export { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
 export type { EnquiryField, FieldInput } from './fields/enquiry-field';
 export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';

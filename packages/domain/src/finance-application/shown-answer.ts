@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayInWords } from '../opening-hours/day-in-words';
-import { formatDollars } from '../vehicle-price/format-dollars';
+import { dayInWords } from '../calendar/day-in-words';
+import { formatDollars } from '../money/format-dollars';
 import { type ApplicationAnswers, type ApplicationFieldName, applicationField } from './application-fields';
 import { figureOf } from './figure-of';
 

@@ -1,4 +1,4 @@
-import { calendarDateIn, stateTimeZone } from '../opening-hours/zone';
+import { calendarDateIn, stateTimeZone } from '../calendar/zone';
 import { isSoldPageShown, type SoldVehicle } from '../sold-vehicle/sold-vehicle';
 import { isAvailable } from '../vehicle/availability';
 import { type ShownComments, truncate } from '../vehicle/comments';

@@ -1,4 +1,3 @@
-export { dayInWords } from './day-in-words';
 export {
   type HoursRow,
   isOpenAt,
@@ -8,4 +7,3 @@ export {
   type SpecialHoursRow,
   upcomingSpecialHours,
 } from './opening-hours';
-export { addCalendarDays, calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';

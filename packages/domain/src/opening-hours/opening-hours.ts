@@ -1,5 +1,5 @@
+import { addCalendarDays, instantOf, localTime, weekdayOf } from '../calendar/zone';
 import type { Location, LocationType, OpeningHours, SpecialHours } from '../location/location';
-import { addCalendarDays, instantOf, localTime, weekdayOf } from './zone';
 
 /** One line of an opening hours table. */
 export interface HoursRow {

@@ -1,4 +1,4 @@
-import { dayInWords } from '../opening-hours/day-in-words';
+import { dayInWords } from '../calendar/day-in-words';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { localTime } from '../opening-hours/zone';
+import { localTime } from '../calendar/zone';
 import type { SalesCounterSettings } from './sales-counter-settings';
 
 // No schema stands here: the browser counts, and must not carry zod with it.

@@ -1,2 +1,3 @@
 export { bodyBySlug, bodyLabel, bodyLabels, bodySlug, simpleBody } from './body';
+export { isElectricOrHybrid } from './electric-fuel';
 export { simpleDrive, simpleFuel, simpleTransmission } from './fuel-drive-transmission';

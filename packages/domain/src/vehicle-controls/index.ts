@@ -4,6 +4,7 @@ export {
   canCompare,
   controlledVehicle,
   reserveAmount,
+  reserveFeeOf,
   type SiteCapabilities,
   type VehicleControl,
   type VehicleControlKind,

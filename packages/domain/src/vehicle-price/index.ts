@@ -1,4 +1,4 @@
-export { formatDollars } from './format-dollars';
+export { formatDollars } from '../money/format-dollars';
 export {
   belowMarket,
   highestHiddenPrice,

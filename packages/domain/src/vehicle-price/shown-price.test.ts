@@ -2,7 +2,6 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
-import { formatDollars } from './format-dollars';
 import { belowMarket, shownPrice } from './shown-price';
 import { shownPriceSchema } from './shown-price-schema';
 
@@ -44,6 +43,8 @@ describe('shownPrice', () => {
       });
     expect(against(20_500, null)).toBe(500);
     expect(against(20_499.99, null)).toBeNull();
+    // Half a cent less, which as a double lies below its half.
+    expect(against(20_499.995, null)).toBe(500);
     expect(against(20_100, 25_000)).toBeNull();
     expect(against(null, 25_000)).toBe(5000);
     expect(against(19_000, null)).toBeNull();
@@ -82,12 +83,5 @@ describe('shownPrice', () => {
     });
     expect(amountOf({ ...priced, offer_price: 10 }, { offerPrices: true }).offer).toBeNull();
     expect(amountOf({ price_type: null }).priceType).toBeNull();
-  });
-});
-
-describe('formatDollars', () => {
-  it('drops cents only when there are none', () => {
-    expect(formatDollars(34_990)).toBe('$34,990');
-    expect(formatDollars(29.5)).toBe('$29.50');
   });
 });

@@ -1,3 +1,6 @@
+import { compareMoney, subtractMoney } from '../money/arithmetic';
+import { dollarsOf, moneyFromDollars } from '../money/dollars';
+import { money } from '../money/money';
 import { isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
@@ -6,8 +9,8 @@ import { priceTypeLabels } from '../vehicle/wording';
 
 /** Prices up to this many AUD dollars are placeholders and never shown (PRICE-01). */
 export const highestHiddenPrice = 10;
-/** AUD dollars under the average market price from which the below-market indicator shows (PRICE-03). */
-const belowMarketFrom = 500;
+/** What a price is at least under the average market price where the below-market indicator shows (PRICE-03). */
+const belowMarketFrom = money(500_00);
 
 /**
  * The price as shown, decided once for each vehicle and site: cards, pages, sheets and structured data show this and
@@ -71,6 +74,7 @@ export const shownPrice = (
 export const belowMarket = (price: ShownPrice, averages: Vehicle['autograb_data']): number | null => {
   const average = averages?.state_average_market_price ?? averages?.average_market_price ?? null;
   if (price.kind !== 'amount' || average === null) return null;
-  const cents = Math.round(average * 100) - Math.round(price.amount * 100);
-  return cents >= belowMarketFrom * 100 ? cents / 100 : null;
+  // An average has parts of a cent.
+  const under = subtractMoney(moneyFromDollars(average, 'half-up'), moneyFromDollars(price.amount, 'half-up'));
+  return compareMoney(under, belowMarketFrom) >= 0 ? dollarsOf(under) : null;
 };

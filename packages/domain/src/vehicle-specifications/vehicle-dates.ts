@@ -1,4 +1,4 @@
-import { calendarDateIn, stateTimeZone } from '../opening-hours/zone';
+import { calendarDateIn, stateTimeZone } from '../calendar/zone';
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Whether the registration expires after today, by the calendar of the vehicle's state (VDP-02). */

@@ -1,4 +1,4 @@
-import { calendarDateIn, stateTimeZone } from '../opening-hours/zone';
+import { calendarDateIn, stateTimeZone } from '../calendar/zone';
 import { isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';

@@ -1,5 +1,6 @@
+import { electricFuel } from '../simple-words/electric-fuel';
 import { isNewInStock } from '../sold-vehicle/sold-vehicle';
-import { electricFuel, isAvailable } from '../vehicle/availability';
+import { isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Kinds of tag, in the words of the design system. */

@@ -1,6 +1,6 @@
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './availability';
+import { isAvailable, isPurchasable, isReservable } from './availability';
 
 describe('availability', () => {
   it('holds for in stock and coming soon, and ends with the sale by either word', () => {
@@ -23,15 +23,5 @@ describe('availability', () => {
     expect(isReservable({ ...payable, status: 'coming_soon' })).toBe(false);
     expect(isReservable({ ...payable, reserved: true })).toBe(false);
     expect(isReservable({ ...payable, sold: true })).toBe(false);
-  });
-
-  it.each([
-    ['Electric', true],
-    ['Hybrid', true],
-    ['Plug-in Hybrid', true],
-    ['Petrol', false],
-    [null, false],
-  ])('detects electric or hybrid from %s', (simple_fuel, expected) => {
-    expect(isElectricOrHybrid(aVehicle({ simple_fuel, fuel: null }))).toBe(expected);
   });
 });

@@ -1,4 +1,3 @@
-import { type SimpleFuel, simpleFuel } from '../simple-words/fuel-drive-transmission';
 import type { Vehicle } from './vehicle';
 
 /** In stock or coming soon, and not sold (design: "available"). */
@@ -13,13 +12,3 @@ export const isPurchasable = (vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserv
 export const isReservable = (
   vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved'> & { readonly takesPayment: boolean },
 ): boolean => isPurchasable(vehicle) && vehicle.status === 'in_stock' && vehicle.takesPayment;
-
-/** Electric, or any hybrid, by the simplified fuel (TAG-01). */
-export const isElectricOrHybrid = (vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel'>): boolean =>
-  electricFuel(vehicle) !== null;
-
-/** The simplified fuel when it is electric, hydrogen or any hybrid, else null. */
-export const electricFuel = (vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel'>): SimpleFuel | null => {
-  const fuel = simpleFuel(vehicle.simple_fuel ?? vehicle.fuel);
-  return fuel !== null && /electric|hybrid|hydrogen/i.test(fuel) ? fuel : null;
-};

@@ -1,4 +1,4 @@
-export { isAvailable, isElectricOrHybrid, isPurchasable, isReservable } from './availability';
+export { isAvailable, isPurchasable, isReservable } from './availability';
 export { carChecks } from './car-checks';
 export { truncate, truncateComments } from './comments';
 export {

@@ -3,8 +3,8 @@ import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import type { FinanceSettings } from '../finance-settings';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';
+import { Decimal, multipleUp } from '../repayment/decimal';
 import type { Frequency } from '../repayment/frequency';
-import { Money, multipleUp } from '../repayment/money';
 import type { CalculatorInputs } from './calculate';
 
 /** What one number of a calculator may be. Money in AUD dollars, rates in per cent a year, terms in years. */
@@ -78,7 +78,7 @@ const termBounds = ({ min, max, step }: { min: number; max: number; step: number
  */
 export const calculatorBounds = ({ price, provider, settings }: CalculatorFor): CalculatorBounds => {
   const { amountMin, interest, term } = lenderTerms(provider, settings);
-  const asked = new Money(price ?? 0);
+  const asked = new Decimal(price ?? 0);
   const reach = settings.amountCap105 ? asked.times(1.05) : asked;
   const amountMax = asked.greaterThan(highestAmount) ? multipleUp(reach, amountStep) : highestAmount;
   const extra = { min: 0, max: highestExtra, step: null, initial: 0 };
@@ -116,9 +116,9 @@ export const fitToBounds = ({ min, max, step, choices, initial, locked }: Bounds
   if (choices !== undefined) return nearest(choices, inside);
   if (step === null) return inside;
   // Decimal, or 5.99 and three steps of 0.5 would not be 7.49.
-  const steps = new Money(inside).minus(min).dividedBy(step).toNumber();
-  const last = new Money(max).minus(min).dividedBy(step).toNumber();
-  return new Money(step)
+  const steps = new Decimal(inside).minus(min).dividedBy(step).toNumber();
+  const last = new Decimal(max).minus(min).dividedBy(step).toNumber();
+  return new Decimal(step)
     .times(Math.min(Math.round(steps), Math.floor(last)))
     .plus(min)
     .toNumber();

@@ -1,10 +1,10 @@
+import { addMoney, dollarsOf, moneyFromDollars } from '@forecourt/domain/money';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
 import { feeTotals, type LoanFee, loanFees } from '../fees/fees';
 import type { FinanceSettings } from '../finance-settings';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';
 import { type Frequency, frequencies } from '../repayment/frequency';
-import { Money } from '../repayment/money';
 import { repayment } from '../repayment/repayment';
 import { enquireForFinance, isShownRepayment } from '../repayment/shown-repayment';
 
@@ -31,7 +31,7 @@ export interface Calculation extends CalculatorInputs {
   readonly instead: string | null;
   /** Why there is nothing to repay; null where there is something. */
   readonly why: string | null;
-  /** All repayments, fees and the final payment (FIN-09); null when the repayment is not shown. */
+  /** All repayments, fees and the final payment (FIN-09), to the cent; null when the repayment is not shown. */
   readonly total: number | null;
   readonly fees: readonly LoanFee[];
   /** Per cent a year, of the repayment as it is shown; stands beside the interest rate. Null when nothing is borrowed. */
@@ -71,7 +71,9 @@ export const calculate = (
     repayment: shown ? cost.repayment : null,
     instead: shown ? null : enquireForFinance,
     why: inputs.amount > 0 && cost.principal === 0 ? covered(inputs) : null,
-    total: shown ? new Money(cost.totalRepayments).plus(total).toNumber() : null,
+    total: shown
+      ? dollarsOf(addMoney(moneyFromDollars(cost.totalRepayments, 'half-up'), moneyFromDollars(total)))
+      : null,
     fees,
     comparisonRate: comparisonRate({ ...loan, ...charged, repayment: cost.repayment }),
   };

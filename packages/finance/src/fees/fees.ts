@@ -1,7 +1,7 @@
+import { addMoney, dollarsOf, type Money, moneyFromDollars, multiplyMoney, sumMoney } from '@forecourt/domain/money';
 import type { FinanceSettings } from '../finance-settings';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';
-import { Money } from '../repayment/money';
 
 /** One fee of a loan, in AUD dollars. */
 export interface LoanFee {
@@ -50,17 +50,16 @@ export const loanFees = (provider: FinanceProvider, settings: FinanceSettings): 
   return fees.filter(({ amount }) => amount > 0);
 };
 
-const sum = (fees: readonly LoanFee[]): Money => fees.reduce((total, { amount }) => total.plus(amount), new Money(0));
+const sum = (fees: readonly LoanFee[]): Money =>
+  sumMoney(fees.map(({ amount }) => moneyFromDollars(amount, 'half-up')));
 
 /** Adds up fees over a term in years, to the cent (FIN-09). */
 export const feeTotals = (fees: readonly LoanFee[], termYears: number): FeeTotals => {
   const once = fees.filter(({ charged }) => charged === 'once');
   const monthly = sum(fees.filter(({ charged }) => charged === 'monthly'));
   return {
-    feesUpfront: sum(once.filter(({ government }) => !government)).toNumber(),
-    feesMonthly: monthly.toNumber(),
-    total: sum(once)
-      .plus(monthly.times(Math.round(termYears * 12)))
-      .toNumber(),
+    feesUpfront: dollarsOf(sum(once.filter(({ government }) => !government))),
+    feesMonthly: dollarsOf(monthly),
+    total: dollarsOf(addMoney(sum(once), multiplyMoney(monthly, Math.round(termYears * 12), 'exact'))),
   };
 };

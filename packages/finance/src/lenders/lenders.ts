@@ -1,5 +1,5 @@
+import type { Rounding } from '../repayment/decimal';
 import type { Frequency } from '../repayment/frequency';
-import type { Rounding } from '../repayment/money';
 
 /** Lenders we know the rules of, by the name a site document writes. */
 export const financeProviders = ['manual', 'taurus', 'angle', 'powertorque', 'nissan', '360', 'auslans'] as const;

@@ -1,6 +1,7 @@
+import { addMoney, dollarsOf, moneyFromDollars, multiplyMoney } from '@forecourt/domain/money';
 import { comparisonRate } from '../comparison-rate/comparison-rate';
+import type { Rounding } from '../repayment/decimal';
 import type { Frequency } from '../repayment/frequency';
-import { Money, type Rounding } from '../repayment/money';
 import { repayment } from '../repayment/repayment';
 import { isShownRepayment } from '../repayment/shown-repayment';
 
@@ -17,7 +18,7 @@ export interface LoanOffer {
 export interface OfferCost {
   readonly repayment: number;
   readonly comparisonRate: number;
-  /** All repayments, fees and the final payment. */
+  /** All repayments, fees and the final payment, to the cent. */
   readonly total: number;
 }
 
@@ -39,10 +40,11 @@ export const offerCost = (offer: LoanOffer, { borrowed, frequency, rounding }: O
   const cost = repayment({ ...loan, rounding });
   const rate = comparisonRate({ ...loan, feesUpfront, feesMonthly, repayment: cost.repayment });
   if (rate === null || !isShownRepayment(cost.repayment)) return null;
-  const fees = new Money(feesMonthly).times(Math.round(term * 12)).plus(feesUpfront);
+  const monthly = multiplyMoney(moneyFromDollars(feesMonthly, 'half-up'), Math.round(term * 12), 'exact');
+  const fees = addMoney(monthly, moneyFromDollars(feesUpfront, 'half-up'));
   return {
     repayment: cost.repayment,
     comparisonRate: rate,
-    total: new Money(cost.totalRepayments).plus(fees).toNumber(),
+    total: dollarsOf(addMoney(moneyFromDollars(cost.totalRepayments, 'half-up'), fees)),
   };
 };

@@ -1,6 +1,6 @@
+import { dollarsOf, moneyFromDollars, subtractMoney } from '@forecourt/domain/money';
 import type { CalculatorBounds } from '../calculator/bounds';
 import { type CalculateWith, type Calculation, type CalculatorInputs, calculate } from '../calculator/calculate';
-import { Money } from '../repayment/money';
 
 /** What the same loan costs over another term. Money in AUD dollars. */
 export interface TermCost extends Calculation {
@@ -26,13 +26,20 @@ export const termCosts = (
 ): readonly TermCost[] => {
   const chosen = calculate(inputs, rules);
   if (!known(chosen)) return [];
+  const paid = moneyFromDollars(chosen.total);
   const years = new Set([...(terms.choices ?? []).filter(Number.isInteger), inputs.term]);
   return [...years]
     .sort((one, other) => one - other)
     .flatMap((term) => {
       const cost = calculate({ ...inputs, term }, rules);
       return known(cost)
-        ? [{ ...cost, more: new Money(cost.total).minus(chosen.total).toNumber(), isChosen: term === inputs.term }]
+        ? [
+            {
+              ...cost,
+              more: dollarsOf(subtractMoney(moneyFromDollars(cost.total), paid)),
+              isChosen: term === inputs.term,
+            },
+          ]
         : [];
     });
 };

@@ -1,5 +1,5 @@
+import { Decimal, type Rounding, roundDecimal } from './decimal';
 import { type Frequency, frequencies } from './frequency';
-import { Money, type Rounding, roundMoney } from './money';
 
 /** A loan to be repaid in equal amounts. Money in AUD dollars, the rate in per cent a year, the term in years. */
 export interface Loan {
@@ -66,27 +66,27 @@ export const repayment = (loan: Loan): Repayment => {
   checked(loan);
   const { deposit = 0, tradeIn = 0, rounding = 'dollar-up' } = loan;
   const payments = paymentCount(loan.termYears, loan.frequency);
-  const net = new Money(loan.amount).minus(deposit).minus(tradeIn);
-  const principal = net.isNegative() ? new Money(0) : net;
-  const residual = new Money(loan.residual ?? 0);
+  const net = new Decimal(loan.amount).minus(deposit).minus(tradeIn);
+  const principal = net.isNegative() ? new Decimal(0) : net;
+  const residual = new Decimal(loan.residual ?? 0);
   const exact = amortise(principal, residual, periodRate(loan), payments);
-  const rounded = roundMoney(exact, rounding);
+  const rounded = roundDecimal(exact, rounding);
   return {
     repayment: rounded.toNumber(),
     payments,
     principal: principal.toNumber(),
-    totalRepayments: (principal.isZero() ? new Money(0) : rounded.times(payments).plus(residual)).toNumber(),
+    totalRepayments: (principal.isZero() ? new Decimal(0) : rounded.times(payments).plus(residual)).toNumber(),
   };
 };
 
-const periodRate = ({ annualRatePercent, frequency }: Loan): Money =>
-  new Money(annualRatePercent).dividedBy(100).dividedBy(frequencies[frequency].perYear);
+const periodRate = ({ annualRatePercent, frequency }: Loan): Decimal =>
+  new Decimal(annualRatePercent).dividedBy(100).dividedBy(frequencies[frequency].perYear);
 
-const amortise = (principal: Money, residual: Money, rate: Money, payments: number): Money => {
+const amortise = (principal: Decimal, residual: Decimal, rate: Decimal, payments: number): Decimal => {
   if (rate.isZero()) return atLeastZero(principal.minus(residual).dividedBy(payments));
   const growth = rate.plus(1).pow(payments);
   // principal * growth = residual + repayment * (growth - 1) / rate
   return atLeastZero(principal.times(growth).minus(residual).times(rate).dividedBy(growth.minus(1)));
 };
 
-const atLeastZero = (amount: Money): Money => (amount.isNegative() ? new Money(0) : amount);
+const atLeastZero = (amount: Decimal): Decimal => (amount.isNegative() ? new Decimal(0) : amount);

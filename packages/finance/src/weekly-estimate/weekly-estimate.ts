@@ -7,7 +7,7 @@ import type { FinanceSettings } from '../finance-settings';
 import { eligibleLender } from '../lenders/eligibility';
 import { lenderTerms } from '../lenders/lender-terms';
 import type { FinanceProvider } from '../lenders/lenders';
-import { Money, roundMoney } from '../repayment/money';
+import { Decimal, roundDecimal } from '../repayment/decimal';
 import { repayment } from '../repayment/repayment';
 import { isShownRepayment } from '../repayment/shown-repayment';
 
@@ -59,7 +59,7 @@ const fromLender = (
     (data.termMonths === null ? null : data.termMonths / 12) ??
     (data.termWeeks === null ? null : Math.round(data.termWeeks / 5.2) / 10);
   if (termYears === null || termYears <= 0) return null;
-  const shown = roundMoney(new Money(data.paymentWeek), lenderTerms(provider, settings).rounding).toNumber();
+  const shown = roundDecimal(new Decimal(data.paymentWeek), lenderTerms(provider, settings).rounding).toNumber();
   const deposit = data.deposit ?? 0;
   // A quote that is rounded up costs more than the lender reckoned, and so may one that leaves a charge out.
   const ofShown = comparisonRate({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { STOCK_SETTINGS } from '../../test/random-stock';
-import type { IndexedRecord } from '../store/record-fields';
+import type { IndexedRecord } from '../record/record-fields';
 import { createSearchEngine, type SearchEngine, type SearchEngineOptions } from './search-engine';
 
 const engines: SearchEngine[] = [];

@@ -3,8 +3,8 @@ import { type IndexStats, refusal, type SearchAnswer, type SearchRestrictions } 
 import type { WorkerCall } from '../host/messages';
 import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
 import type { SearchRoute } from '../protocol/read-request';
+import type { IndexedRecord } from '../record/record-fields';
 import type { IndexSettings } from '../settings/index-settings';
-import type { IndexedRecord } from '../store/record-fields';
 import { workerLocation } from '../worker-location';
 import { SearchEngineError } from './engine-error';
 import { SearchQueue } from './search-queue';

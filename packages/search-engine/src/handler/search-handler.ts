@@ -2,7 +2,7 @@ import type { SearchEngine } from '../engine/search-engine';
 import { refusal, type SearchAnswer, type SearchRestrictions } from '../host/index-host';
 import type { KeyRefusal } from '../keys/secured-key';
 import { tooLarge } from '../protocol/read-request';
-import { RequestError } from '../protocol/request-error';
+import { RequestError } from '../refusals/request-error';
 import { searchRouteOf } from './route';
 
 /** An HTTP request as any server can give it. `path` begins with `/1/`; prefixes are the caller's to take off. */

@@ -1,16 +1,16 @@
 import { parseFilterString } from '../protocol/filter-string';
 import { DEFAULT_LIMITS, type RequestLimits } from '../protocol/read-query';
 import { readRequest, type SearchRoute } from '../protocol/read-request';
-import { RequestError } from '../protocol/request-error';
 import { answerFacetValues } from '../query/answer-facet-values';
 import { answerHits } from '../query/answer-hits';
 import { ByteWriter } from '../query/byte-writer';
 import { type KeyFilter, SearchIndex } from '../query/search-index';
 import type { SearchQuery } from '../query/search-query';
+import { HostError } from '../refusals/host-error';
+import { RequestError } from '../refusals/request-error';
 import { type CompiledSettings, compileSettings } from '../settings/compiled-settings';
 import type { IndexSettings } from '../settings/index-settings';
 import { IndexStore } from '../store/index-store';
-import { HostError } from './host-error';
 import { readRecords } from './read-records';
 
 /** What a sealed key allows. Absent restrictions mean the owner's own, unbounded access. */

@@ -1,5 +1,5 @@
-import type { IndexedRecord } from '../store/record-fields';
-import { HostError } from './host-error';
+import type { IndexedRecord } from '../record/record-fields';
+import { HostError } from '../refusals/host-error';
 
 /** Checks records before any of them is applied, so that a batch is taken whole or refused whole. */
 export function readRecords(value: unknown): IndexedRecord[] {

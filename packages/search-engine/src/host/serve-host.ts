@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { HostError } from '../refusals/host-error';
 import { IndexSettingsError } from '../settings/settings-error';
-import { HostError } from './host-error';
 import { IndexHost, type Steps } from './index-host';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './messages';
 import { WorkQueue } from './work-queue';

@@ -8,8 +8,9 @@ import {
   type NumericTerm,
   numericClause,
 } from '../query/filter';
-import { decimal, quoted, readEntry } from './parameter-values';
-import { badRequest } from './request-error';
+import { badRequest } from '../refusals/request-error';
+import { decimal } from '../text/decimal';
+import { quoted, readEntry } from './parameter-values';
 
 /**
  * Reads `facetFilters`: `["a:1", ["b:2", "b:-3"]]` is a:1 AND (b:2 OR NOT b:3). Also a single string, a

@@ -8,8 +8,9 @@ import {
   type NumericTerm,
   numericClause,
 } from '../query/filter';
-import { decimal, quoted, readEntry } from './parameter-values';
-import { badRequest } from './request-error';
+import { badRequest } from '../refusals/request-error';
+import { decimal } from '../text/decimal';
+import { quoted, readEntry } from './parameter-values';
 
 /** Parentheses deeper than this are refused; no sensible filter comes near. */
 const DEEPEST_GROUP = 32;

@@ -1,5 +1,5 @@
+import { badRequest } from '../refusals/request-error';
 import { readBoolean } from './parameter-values';
-import { badRequest } from './request-error';
 
 /**
  * Algolia parameters that we accept and that change nothing here: analytics, personalisation, languages, and features

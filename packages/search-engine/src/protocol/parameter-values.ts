@@ -1,13 +1,10 @@
-import { badRequest } from './request-error';
+import { badRequest } from '../refusals/request-error';
 
 /** Characters of one entry: an attribute, a facet value, a condition of a filter. */
 const LONGEST_ENTRY = 512;
 
 /** Names or values in one list. */
 const MOST_ENTRIES = 1000;
-
-/** Most characters of a number: a double cannot hold more digits. */
-const LONGEST_NUMBER = 64;
 
 /** Characters of a refused text that its refusal repeats. */
 const LONGEST_EXCERPT = 40;
@@ -73,14 +70,6 @@ export function readEntry(name: string, value: unknown): string {
     throw badRequest(`${name}: ${quoted(entry)} is too long: at most ${LONGEST_ENTRY} characters`);
   }
   return entry;
-}
-
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
-
-/** A plain decimal number; undefined for anything else (hex, Infinity, empty, more than 64 characters). */
-export function decimal(text: string): number | undefined {
-  const isNumber = text.length <= LONGEST_NUMBER && DECIMAL.test(text);
-  return isNumber && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
 /** A text as a refusal repeats it: in quotes, and cut where it would make the answer long. */

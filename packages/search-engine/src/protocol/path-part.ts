@@ -1,4 +1,4 @@
-import { badRequest } from './request-error';
+import { badRequest } from '../refusals/request-error';
 
 /** Decodes one part of a path. @throws RequestError 400. */
 export function decodePathPart(part: string): string {

@@ -1,7 +1,8 @@
 import type { Around, PrecisionStep } from '../query/around';
+import { badRequest } from '../refusals/request-error';
 import type { Place } from '../store/place-column';
-import { decimal, readWhole } from './parameter-values';
-import { badRequest } from './request-error';
+import { decimal } from '../text/decimal';
+import { readWhole } from './parameter-values';
 
 /** Parameters of a search around a point. */
 export const AROUND_PARAMETERS: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import type { Filter } from '../query/filter';
 import type { FacetValuesQuery, HitsQuery, Paging, SearchQuery, TextOptions } from '../query/search-query';
+import { badRequest } from '../refusals/request-error';
 import { parseFacetFilters, parseNumericFilters } from './filter-arrays';
 import { parseFilterString } from './filter-string';
 import { checkOtherParameter } from './known-parameters';
 import { readBoolean, readChoice, readEntry, readNames, readText, readWhole } from './parameter-values';
 import { AROUND_PARAMETERS, readAround } from './read-around';
-import { badRequest } from './request-error';
 
 /** Bounds of one request (design.md section 2: Search). */
 export interface RequestLimits {

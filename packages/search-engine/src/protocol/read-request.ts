@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../query/search-query';
 import { searchTerms } from '../query/search-terms';
+import { badRequest, RequestError } from '../refusals/request-error';
 import { DEFAULT_LIMITS, type RequestLimits, readFacetQuery, readQuery } from './read-query';
-import { badRequest, RequestError } from './request-error';
 
 /** Which of the three query calls a request is. */
 export type SearchRoute =

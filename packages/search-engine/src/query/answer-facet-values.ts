@@ -1,4 +1,4 @@
-import { badRequest } from '../protocol/request-error';
+import { badRequest } from '../refusals/request-error';
 import { highlightText } from '../text/highlight';
 import { matchWord } from '../text/typos';
 import { nameTokens } from '../text/words';

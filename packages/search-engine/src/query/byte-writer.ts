@@ -1,4 +1,4 @@
-import { badRequest } from '../protocol/request-error';
+import { badRequest } from '../refusals/request-error';
 
 /** Where the JSON keys of facet values come from. */
 export interface JsonKeys {

@@ -1,6 +1,6 @@
-import { decimal } from '../protocol/parameter-values';
 import { type Bitset, setBit, widen, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
+import { decimal } from '../text/decimal';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';
 
 /**

@@ -1,4 +1,4 @@
-import { badRequest } from '../protocol/request-error';
+import { badRequest } from '../refusals/request-error';
 import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
 import { type Bitset, hasBit, listOrdinals, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';

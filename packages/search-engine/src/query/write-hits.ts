@@ -1,5 +1,5 @@
+import { type IndexedRecord, project } from '../record/record-fields';
 import type { IndexStore } from '../store/index-store';
-import { type IndexedRecord, project } from '../store/record-fields';
 import { type Highlighter, highlightRecord } from '../text/highlight';
 import { type Around, precisionAt } from './around';
 import type { ByteWriter } from './byte-writer';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from '../query/byte-writer';
+import { type IndexedRecord, project } from '../record/record-fields';
 import { CardWriter } from './card-writer';
 import { HitArena } from './hit-arena';
 import { KeyMarks } from './key-marks';
-import { type IndexedRecord, project } from './record-fields';
 
 /** More attributes than there are marks for their names. */
 const names = Array.from({ length: 60 }, (_, at) => `attribute "${at}" é`);

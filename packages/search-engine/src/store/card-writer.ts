@@ -1,5 +1,5 @@
+import { type IndexedRecord, ownValue, project } from '../record/record-fields';
 import { jsonKey, type KeyMarks } from './key-marks';
-import { type IndexedRecord, ownValue, project } from './record-fields';
 
 /**
  * Writes cards, one after another into the same bytes: the objectID of a record and the attributes of `retrieve`, all

@@ -1,3 +1,4 @@
+import type { IndexedRecord } from '../record/record-fields';
 import type { CompiledSettings } from '../settings/compiled-settings';
 import { nameTokens } from '../text/words';
 import { type Bitset, clearBit, hasBit, setBit, wordsFor } from './bitset';
@@ -9,7 +10,6 @@ import { IdentifierTable } from './identifier-table';
 import { KeyMarks } from './key-marks';
 import { NumberLog } from './number-log';
 import { PlaceColumn } from './place-column';
-import type { IndexedRecord } from './record-fields';
 import { KEY_SEPARATOR, type RecordRow, RowReader, TOKEN_BITS } from './record-row';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';

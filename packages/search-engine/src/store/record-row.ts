@@ -1,8 +1,8 @@
+import { type IndexedRecord, numberAt, SEVERAL, scalarsAt, textAt } from '../record/record-fields';
 import type { CompiledSettings, FacetAttribute, TextAttribute } from '../settings/compiled-settings';
 import { fold } from '../text/words';
 import { widen } from './bitset';
 import { type Place, placesOf } from './place-column';
-import { type IndexedRecord, numberAt, SEVERAL, scalarsAt, textAt } from './record-fields';
 import type { Vocabulary } from './vocabulary';
 
 /** Text attributes share a number with their words in the hidden rows: the attribute above these bits. */

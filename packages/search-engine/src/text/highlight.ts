@@ -1,4 +1,4 @@
-import { setOwn } from '../store/record-fields';
+import { setOwn } from '../record/record-fields';
 import { letterSet, lettersBeyond, matchWord, type WordMatch } from './typos';
 import { joins, type Word, wordsOf } from './words';
 

@@ -1,7 +1,7 @@
 import { readQuery } from '../../src/protocol/read-query';
-import { badRequest } from '../../src/protocol/request-error';
 import type { SearchIndex } from '../../src/query/search-index';
-import { type IndexedRecord, project } from '../../src/store/record-fields';
+import { type IndexedRecord, project } from '../../src/record/record-fields';
+import { badRequest } from '../../src/refusals/request-error';
 import type { Fields } from './read-objects';
 
 /** Records of one page of a browse, most. */

@@ -1,5 +1,5 @@
-import { badRequest } from '../../src/protocol/request-error';
-import { type IndexedRecord, setOwn } from '../../src/store/record-fields';
+import { type IndexedRecord, setOwn } from '../../src/record/record-fields';
+import { badRequest } from '../../src/refusals/request-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { badRequest } from '../../src/protocol/request-error';
-import type { IndexedRecord } from '../../src/store/record-fields';
+import type { IndexedRecord } from '../../src/record/record-fields';
+import { badRequest } from '../../src/refusals/request-error';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../../src/protocol/request-error';
+import { badRequest } from '../../src/refusals/request-error';
 import type { IndexDocument, ReplicaDocument } from './index-document';
 import type { SettingsChange, WrittenSettings } from './written-settings';
 

@@ -9,7 +9,7 @@ import { IndexHost, refusal, type SearchAnswer } from '../../src/host/index-host
 import { readSecuredApiKey } from '../../src/keys/secured-key';
 import { DEFAULT_LIMITS } from '../../src/protocol/read-query';
 import { tooLarge } from '../../src/protocol/read-request';
-import { RequestError } from '../../src/protocol/request-error';
+import { RequestError } from '../../src/refusals/request-error';
 import { WriteHost } from './write-host';
 import { writeRouteOf } from './write-route';
 

@@ -1,10 +1,10 @@
-import { HostError } from '../../src/host/host-error';
 import type { IndexHost, SearchAnswer } from '../../src/host/index-host';
 import { readQuery } from '../../src/protocol/read-query';
 import { parseBody } from '../../src/protocol/read-request';
-import { badRequest, RequestError } from '../../src/protocol/request-error';
 import type { SearchIndex } from '../../src/query/search-index';
-import { type IndexedRecord, project } from '../../src/store/record-fields';
+import { type IndexedRecord, project } from '../../src/record/record-fields';
+import { HostError } from '../../src/refusals/host-error';
+import { badRequest, RequestError } from '../../src/refusals/request-error';
 import { browseRecords } from './browse-records';
 import { updatedRecord } from './partial-update';
 import { fieldsOf, type ObjectChange, putObject, readObjectChange, updateObject } from './read-objects';

@@ -1,11 +1,11 @@
-import { HostError } from '../../src/host/host-error';
 import type { IndexHost } from '../../src/host/index-host';
-import { badRequest, RequestError } from '../../src/protocol/request-error';
 import type { SearchIndex } from '../../src/query/search-index';
+import type { IndexedRecord } from '../../src/record/record-fields';
+import { HostError } from '../../src/refusals/host-error';
+import { badRequest, RequestError } from '../../src/refusals/request-error';
 import { compileSettings } from '../../src/settings/compiled-settings';
 import { IndexSettingsError } from '../../src/settings/settings-error';
 import { IndexStore } from '../../src/store/index-store';
-import type { IndexedRecord } from '../../src/store/record-fields';
 import { type IndexDocument, indexSettingsOf, type ReplicaDocument } from './index-document';
 import type { Fields } from './read-objects';
 import { changedReplica, replicaSettingsOf, replicasOf } from './replica-settings';

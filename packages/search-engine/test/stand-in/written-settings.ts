@@ -1,6 +1,6 @@
 import { isWithoutEffect } from '../../src/protocol/known-parameters';
 import { readChoice, readList, readWhole } from '../../src/protocol/parameter-values';
-import { badRequest } from '../../src/protocol/request-error';
+import { badRequest } from '../../src/refusals/request-error';
 import { DEFAULT_RANKING } from './default-ranking';
 
 /** Settings that this engine honours, by Algolia's names and in Algolia's forms. */

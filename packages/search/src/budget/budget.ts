@@ -1,5 +1,5 @@
+import { formatNumber } from '@forecourt/domain/numbers';
 import type { SearchCriteria } from '../criteria/search-criteria';
-import { formatCount } from '../results/counts';
 import type { BudgetSettings, PresetRange } from './budget-settings';
 
 /** Repayments a year by period (BUDG-01). */
@@ -63,7 +63,7 @@ export const budgetFound = (price: number, minPrice: number | null, count: numbe
   if (minPrice === null || price < minPrice) {
     return { label: `0 ${type}s Found`, disabled: true, note: `No ${type}s found for this budget` };
   }
-  return { label: `${formatCount(count)} ${type}${count === 1 ? '' : 's'} Found`, disabled: false, note: null };
+  return { label: `${formatNumber(count)} ${type}${count === 1 ? '' : 's'} Found`, disabled: false, note: null };
 };
 
 /** The amounts to choose from: dollars of a money field, kilometres of a kms field (BUDG-03). */

@@ -1,9 +1,7 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
-import type { SearchSettings } from '../search-settings/search-settings';
 import { parseSearchUrl } from '../url/search-url';
+import type { UrlSettings } from '../url/url-settings';
 import type { FeaturedList } from './featured-settings';
-
-type FeaturedSettings = Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
 
 /**
  * The search that a featured list picks from, on its first page; null where its address means nothing on this site
@@ -11,7 +9,7 @@ type FeaturedSettings = Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCi
  */
 export const featuredCriteria = (
   { filter }: Pick<FeaturedList, 'filter'>,
-  settings: FeaturedSettings,
+  settings: UrlSettings,
 ): SearchCriteria | null => {
   const { pathname, searchParams } = new URL(filter, 'https://site.invalid');
   const parsed = parseSearchUrl(pathname, searchParams, settings);

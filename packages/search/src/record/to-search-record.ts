@@ -1,11 +1,10 @@
 import type { Location } from '@forecourt/domain/location';
 import { findMake } from '@forecourt/domain/makes';
-import { bodyLabel } from '@forecourt/domain/simple-words';
+import { bodyLabel, isElectricOrHybrid } from '@forecourt/domain/simple-words';
 import { slugify } from '@forecourt/domain/slug';
 import { isNewInStock, isSoldPageShown } from '@forecourt/domain/sold-vehicle';
 import {
   isAvailable,
-  isElectricOrHybrid,
   itemTypeLabels,
   type Vehicle,
   type VehicleSettings,

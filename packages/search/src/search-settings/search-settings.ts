@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { budgetSettingsSchema } from '../budget/budget-settings';
 import { featuredListSchema } from '../featured/featured-settings';
 import { promoSettingsSchema } from '../promo-cards/promo-settings';
-import { searchBases } from '../url/search-bases';
+import { urlSettingsSchema } from '../url/url-settings';
 
 /** Bodies that a site may choose for the body-type picker (SRCH-25). */
 export const mostCustomBodies = 20;
@@ -20,14 +20,14 @@ export const searchSettingsSchema = z.strictObject({
   carTypes: z.array(carTypeSchema).default([]),
   /** Results on a page (SRCH-15). */
   hitsPerPage: z.number().int().min(1).max(100).default(21),
-  /** Base of derived search paths (ROUTE-03). /search and its presets answer on every site. */
-  prefix: z.enum(searchBases).default('/search'),
-  /** How ranges are printed: `price=1:2`, or `range[price]=1:2`. Both are read (SRCH-02). */
-  rangeForm: z.enum(['plain', 'bracketed']).default('plain'),
+  /** Base of derived search paths (ROUTE-03). */
+  prefix: urlSettingsSchema.shape.prefix,
+  /** How ranges are printed (SRCH-02). */
+  rangeForm: urlSettingsSchema.shape.rangeForm,
   /** Sorting by price ascending leaves out vehicles without a price (SRCH-13). */
   priceAscendingNeedsPrice: z.boolean().default(false),
   /** City that applies until a shopper chooses another or none (SRCH-12). */
-  defaultCity: z.string().min(1).nullable().default(null),
+  defaultCity: urlSettingsSchema.shape.defaultCity,
   /** Makes in view before "Show all makes" (SRCH-08). */
   popularMakes: z.number().int().min(1).max(50).default(7),
   /** What counts over 1999 show instead; null for the summed facet counts (SRCH-11). */

@@ -4,8 +4,8 @@ import { slugify } from '@forecourt/domain/slug';
 import { type CarType, carTypes } from '@forecourt/domain/vehicle';
 import type { SearchCriteria } from '../criteria/criteria';
 import { knownModels, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
-import type { SearchSettings } from '../search-settings/search-settings';
 import { readSlug } from './query-values';
+import type { UrlSettings } from './url-settings';
 
 /** The path of every search without a derived filter. */
 export const searchBase = '/search';
@@ -52,7 +52,7 @@ export interface PrintedPath {
  * The one path of these criteria: a single make (with its single model), else a preset of car types, else a single
  * body; what the path does not say is left for the query (ROUTE-04).
  */
-export const printPath = (criteria: SearchCriteria, settings: Pick<SearchSettings, 'prefix'>): PrintedPath => {
+export const printPath = (criteria: SearchCriteria, settings: Pick<UrlSettings, 'prefix'>): PrintedPath => {
   const { make = [], model = [], model_slug, car_type = [], body = [] } = criteria;
   const known = make.length === 1 ? findMake(make[0] ?? '') : undefined;
   if (known !== undefined) {

@@ -9,11 +9,9 @@ import type { Range, SearchCriteria } from '../criteria/criteria';
 import { type ChosenModels, narrowedModels, readMakeModel, withOwnedModels } from '../criteria/make-models';
 import { emptyVocabulary, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
 import { withPriceWords } from '../criteria/price-words';
-import type { SearchSettings } from '../search-settings/search-settings';
 import { mostValues, printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
 import { carTypePresets, printPath, readSegments, searchBase } from './search-paths';
-
-type UrlSettings = Pick<SearchSettings, 'prefix' | 'rangeForm' | 'defaultCity'>;
+import type { UrlSettings } from './url-settings';
 
 /** What a search URL says. `href` of a redirect is a path with its query, for status 308. */
 export type ParsedSearchUrl =

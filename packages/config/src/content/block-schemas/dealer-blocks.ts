@@ -1,7 +1,7 @@
 import { brandKinds } from '@forecourt/domain/makes';
 import * as z from 'zod';
+import { checkFormChoice, formChoice } from '../../form-choice/form-choice';
 import { title, upTo, words } from './block-fields';
-import { checkFormChoice, formChoice } from './form-choice';
 
 const form = z
   .strictObject({

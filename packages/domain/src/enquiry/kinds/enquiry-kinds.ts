@@ -40,7 +40,7 @@ export type FormCategory = keyof typeof enquiryKinds;
 
 const everyKind: Readonly<Record<EnquiryCategory, EnquiryKind>> = { ...enquiryKinds, ...kindsWithoutForm };
 
-/** The category of a lead: of the kinds that have a form, and of those that are taken without one. */
+/** The category of a lead: of the kinds that have a form, and of those that have none yet. */
 export type EnquiryCategory = FormCategory | keyof typeof kindsWithoutForm;
 
 /** Every category that a lead may have. */

@@ -5,9 +5,9 @@ const plain = { about: null, fields: {}, event: 'enquiry' } as const satisfies E
 const aboutVehicle = { about: 'vehicle', fields: {}, event: 'enquiry' } as const satisfies EnquiryKind;
 
 /**
- * Kinds of enquiry that stored leads may have and `POST /api/leads` takes, and that no page of ours has a form for
- * (FORM-06): what a lead of them must say. A kind that gets a form moves to a file of its own. A test drive
- * works with and without a vehicle (ROUTE-13).
+ * Kinds of enquiry that stored leads may have and that no page of ours has a form for (FORM-06): what a lead of them must
+ * say. `POST /api/leads` refuses them as long as the page that does what they ask for does not exist (`takesEnquiries`).
+ * A kind that gets a form moves to a file of its own. A test drive works with and without a vehicle (ROUTE-13).
  */
 export const kindsWithoutForm = {
   'test-drive': {

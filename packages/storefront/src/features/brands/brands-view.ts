@@ -1,4 +1,4 @@
-import { brandPath } from '@forecourt/config/hrefs';
+import { brandPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type BrandKind, brandsByKind, type SiteBrand } from '@forecourt/domain/makes';
 import { formatCount } from '@forecourt/search/results';

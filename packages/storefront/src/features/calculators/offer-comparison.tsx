@@ -1,5 +1,6 @@
 'use client';
 
+import { compareMoney, formatMoney, moneyFromDollars, subtractMoney } from '@forecourt/domain/money';
 import { formatPercent } from '@forecourt/domain/numbers';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import {
@@ -25,9 +26,12 @@ const highest = { money: 250_000, fee: 10_000, monthly: 1000, rate: 48, term: 7 
 const comparedWords = (costs: readonly (OfferCost | null)[]): string => {
   const [first, second] = costs;
   if (first == null || second == null) return '';
-  const difference = Math.abs(first.total - second.total);
-  if (difference === 0) return words.same;
-  return words.cheaper(first.total < second.total ? 1 : 2, formatDollars(Math.round(difference * 100) / 100));
+  const [one, other] = [moneyFromDollars(first.total), moneyFromDollars(second.total)];
+  const compared = compareMoney(one, other);
+  if (compared === 0) return words.same;
+  return compared < 0
+    ? words.cheaper(1, formatMoney(subtractMoney(other, one)))
+    : words.cheaper(2, formatMoney(subtractMoney(one, other)));
 };
 
 const OfferFields = ({

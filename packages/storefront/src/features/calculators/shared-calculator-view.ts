@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
-import { stateTimeZone } from '@forecourt/domain/opening-hours';
+import { stateTimeZone } from '@forecourt/domain/calendar';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import {
   comparisonRateWarning,

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  amountBorrowed,
   type CalculatorFor,
   calculate,
   type Frequency,
@@ -70,7 +71,7 @@ export const SharedCalculator = ({
   const loan = { ...inputs, termYears: inputs.term, annualRatePercent: inputs.interest, frequency: chosen, rounding };
   const years = hasFigures ? loanYears(loan) : [];
   const longer = hasFigures ? termRows(inputs, bounds.term, rules) : [];
-  const borrowed = Math.max(0, inputs.amount - inputs.deposit - inputs.tradeIn);
+  const borrowed = hasFigures ? amountBorrowed(inputs) : null;
   return (
     <div className={styles.root}>
       <CalculatorPanel
@@ -92,7 +93,7 @@ export const SharedCalculator = ({
         onChange={setValues}
         onFirstChange={() => sendEvent(sinks, analyticsEvent('finance_calculator', subject))}
       />
-      {years.length > 0 && (
+      {borrowed !== null && years.length > 0 && (
         <section aria-labelledby={`${id}-years`} className={styles.part}>
           <h3 id={`${id}-years`} className={styles.title}>
             {words.chartTitle}
@@ -110,7 +111,7 @@ export const SharedCalculator = ({
         </section>
       )}
       <OfferComparison
-        borrowed={hasFigures ? borrowed : null}
+        borrowed={borrowed}
         frequency={chosen}
         start={{ interest: inputs.interest, term: inputs.term, residual: inputs.residual }}
         provider={provider}

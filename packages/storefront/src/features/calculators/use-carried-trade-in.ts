@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@forecourt/domain/opening-hours';
+import { calendarDateIn } from '@forecourt/domain/calendar';
 import { useSyncExternalStore } from 'react';
 import { carriedTradeIn } from './carried-trade-in';
 

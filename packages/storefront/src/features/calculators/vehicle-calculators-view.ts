@@ -1,8 +1,8 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
+import { stateTimeZone } from '@forecourt/domain/calendar';
 import { fuelConsumption } from '@forecourt/domain/fuel-cost';
 import { type Location, locationPhone } from '@forecourt/domain/location';
-import { stateTimeZone } from '@forecourt/domain/opening-hours';
 import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import {
   calculatorDisclaimer,

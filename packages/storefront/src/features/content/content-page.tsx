@@ -1,6 +1,6 @@
 import { contentPath, isOnDay } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { addCalendarDays, calendarDateIn, instantOf, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { addCalendarDays, calendarDateIn, instantOf, stateTimeZone } from '@forecourt/domain/calendar';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { socialCard } from '../../site/crawlers/social-picture';

@@ -1,4 +1,4 @@
-import type { FinanceQuery } from '@forecourt/config/hrefs';
+import type { FinanceQuery } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type CarType, carTypes, knownWord } from '@forecourt/domain/vehicle';
 

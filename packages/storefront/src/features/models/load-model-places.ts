@@ -1,5 +1,5 @@
 import { cacheTags, type SiteOffer } from '@forecourt/api-contract';
-import { modelPath } from '@forecourt/config/hrefs';
+import { modelPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { isSlug, slugify } from '@forecourt/domain/slug';
 import { unstable_cache } from 'next/cache';

@@ -1,4 +1,4 @@
-import { specialOffersPath } from '@forecourt/config/hrefs';
+import { specialOffersPath } from '@forecourt/config/pages';
 import { describe, expect, it } from 'vitest';
 import { canonicalOfferCriteria, findOffers, type ListedOffer, offerChoices, readOfferCriteria } from './offer-search';
 

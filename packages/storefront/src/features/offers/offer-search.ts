@@ -1,4 +1,4 @@
-import type { OfferCriteria } from '@forecourt/config/hrefs';
+import type { OfferCriteria } from '@forecourt/config/pages';
 import type { OfferListItem } from '@forecourt/ui/offer-list';
 
 /** An offer in the list, with what it is found by. Plain data: it crosses to the browser. */

@@ -1,9 +1,9 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { type OfferCriteria, offerPath } from '@forecourt/config/hrefs';
+import { type OfferCriteria, offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { dayInWords } from '@forecourt/domain/calendar';
 import { formatPercent } from '@forecourt/domain/numbers';
 import { offerDescription, offerDisclaimer, offerImage } from '@forecourt/domain/offer';
-import { dayInWords } from '@forecourt/domain/opening-hours';
 import type { HeroProps, HeroSearchFormProps } from '@forecourt/ui/hero';
 import type { OfferCardProps, OfferFigure, OfferImage } from '@forecourt/ui/offer-card';
 import { offerWords } from '../../site/shell/offer-words';

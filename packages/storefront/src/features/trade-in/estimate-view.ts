@@ -1,5 +1,5 @@
 import type { OwnCar, TradeInEstimate } from '@forecourt/api-contract';
-import { dayInWords } from '@forecourt/domain/opening-hours';
+import { dayInWords } from '@forecourt/domain/calendar';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import type { ValuationPanelProps } from '@forecourt/ui/valuation-panel';
 import { reasonWords, ownCarWords as words } from './own-car-words';

@@ -2,7 +2,7 @@ import type { ContentPreview } from '@forecourt/api-contract';
 import { contentPath } from '@forecourt/config/content';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { stateTimeZone } from '@forecourt/domain/opening-hours';
+import { stateTimeZone } from '@forecourt/domain/calendar';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { ContentPage, NoticeBar } from '@forecourt/ui/page-content';
 import { NotFoundPanel } from '@forecourt/ui/page-layout';

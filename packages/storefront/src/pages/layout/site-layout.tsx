@@ -1,8 +1,8 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { stateTimeZone, yearIn } from '@forecourt/domain/calendar';
 import { dismissalKey } from '@forecourt/domain/dismissal';
-import { stateTimeZone, yearIn } from '@forecourt/domain/opening-hours';
 import { brandStyle } from '@forecourt/ui/brand';
 import { AnnouncementBar } from '@forecourt/ui/page-announcement';
 import { SkipLink } from '@forecourt/ui/visually-hidden';

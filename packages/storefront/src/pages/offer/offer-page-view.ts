@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { hrefs, isSitePath, offerPath, type PlacedSite } from '@forecourt/config/hrefs';
+import { hrefs, isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
 import { withLiveLinks } from '@forecourt/config/offers-document';
+import { offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerImage } from '@forecourt/domain/offer';
 import type { OfferDetailProps } from '@forecourt/ui/offer-detail';

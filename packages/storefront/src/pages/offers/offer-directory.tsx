@@ -1,6 +1,6 @@
 'use client';
 
-import { specialOffersPath } from '@forecourt/config/hrefs';
+import { specialOffersPath } from '@forecourt/config/pages';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
 import { HeroSearchForm } from '@forecourt/ui/hero';

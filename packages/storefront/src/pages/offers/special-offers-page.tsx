@@ -1,4 +1,5 @@
-import { hrefs, specialOffersPath } from '@forecourt/config/hrefs';
+import { hrefs } from '@forecourt/config/hrefs';
+import { specialOffersPath } from '@forecourt/config/pages';
 import {
   canonicalOfferCriteria,
   findOffers,

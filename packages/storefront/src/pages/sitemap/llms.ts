@@ -1,8 +1,8 @@
 import { contentPath } from '@forecourt/config/content';
-import { hrefs, locationPages, offerPath } from '@forecourt/config/hrefs';
-import { markdownAddress } from '@forecourt/config/pages';
+import { hrefs, locationPages } from '@forecourt/config/hrefs';
+import { markdownAddress, offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { loadBrands } from '../../features/brands/server';
 import { listedPages } from '../../features/content/load-content';
 import type { Template } from '../../runtime/template/template-definition';

@@ -1,8 +1,9 @@
 import { contentPath, isOnDay } from '@forecourt/config/content';
-import { hrefs, locationPages, modelPath, offerPath } from '@forecourt/config/hrefs';
-import { isOnSite, type PageName, type PageRow, pageAccess, pages, routeAt } from '@forecourt/config/pages';
+import { hrefs, locationPages } from '@forecourt/config/hrefs';
+import { isOnSite, pageAccess } from '@forecourt/config/page-access';
+import { modelPath, offerPath, type PageName, type PageRow, pages, routeAt } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import type { SearchCriteria } from '@forecourt/search/criteria';
 import type { SearchHit } from '@forecourt/search/record';
 import { loadBrands } from '../../features/brands/server';

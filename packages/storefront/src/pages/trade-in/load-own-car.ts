@@ -1,7 +1,7 @@
 import type { OwnCarModels } from '@forecourt/api-contract';
 import { capabilities } from '@forecourt/config/capabilities';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { calendarDateIn, stateTimeZone } from '@forecourt/domain/opening-hours';
+import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { type OwnCarQuery, readOwnCarQuery } from '../../features/trade-in/own-car-query';
 import { type FoundVehicle, lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
 import { api } from '../../runtime/service-access/api';

@@ -1,4 +1,5 @@
-import { type GatedSite, type PageRow, pages } from '@forecourt/config/pages';
+import type { GatedSite } from '@forecourt/config/page-access';
+import { type PageRow, pages } from '@forecourt/config/pages';
 import { aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { createGate } from './gate';

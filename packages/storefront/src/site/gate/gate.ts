@@ -1,12 +1,5 @@
-import {
-  type DocumentRow,
-  type GatedSite,
-  isOnSite,
-  type PageAccess,
-  type PageRow,
-  pageAccess,
-  signInPath,
-} from '@forecourt/config/pages';
+import { type GatedSite, isOnSite, type PageAccess, pageAccess } from '@forecourt/config/page-access';
+import { type DocumentRow, type PageRow, signInPath } from '@forecourt/config/pages';
 import { notFound, redirect } from 'next/navigation';
 import type { PageProps, SitePage } from '../data/site-page';
 import { type VisitedParams, visitedPath } from './visited-path';

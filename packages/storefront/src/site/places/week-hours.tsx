@@ -1,6 +1,7 @@
 'use client';
 
-import { type HoursRow, localTime } from '@forecourt/domain/opening-hours';
+import { localTime } from '@forecourt/domain/calendar';
+import type { HoursRow } from '@forecourt/domain/opening-hours';
 import { HoursTable } from '@forecourt/ui/hours-table';
 import { useEffect, useState } from 'react';
 import type { TimedLocation } from './timed-location';

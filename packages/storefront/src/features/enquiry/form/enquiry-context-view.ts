@@ -1,13 +1,13 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { enquirySubjects } from '@forecourt/config/capabilities';
-import { hrefs, type LocationPage, offerPath } from '@forecourt/config/hrefs';
+import { hrefs, type LocationPage } from '@forecourt/config/hrefs';
+import { offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   currentOptIn,
   type EnquiryFieldName,
   type EnquiryKindWithForm,
   type EnquiryRules,
-  enquiryDefaults,
   enquiryField,
   enquiryKinds,
   enquiryRules,
@@ -15,6 +15,7 @@ import {
   formFields,
 } from '@forecourt/domain/enquiry';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
+import { enquiryDefaults } from '@forecourt/domain/lead';
 import { departmentNames, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import {

@@ -1,5 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { isOnSite, pages } from '@forecourt/config/pages';
+import { isOnSite } from '@forecourt/config/page-access';
+import { pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
 import type { SavedMode } from './saved-rules';

@@ -1,4 +1,5 @@
-import { chatPath, type SiteHrefs } from '@forecourt/config/hrefs';
+import type { SiteHrefs } from '@forecourt/config/hrefs';
+import { chatPath } from '@forecourt/config/pages';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { VehicleControlKind } from '@forecourt/domain/vehicle-controls';
 

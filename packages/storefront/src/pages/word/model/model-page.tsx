@@ -1,4 +1,5 @@
-import { hrefs, modelPath } from '@forecourt/config/hrefs';
+import { hrefs } from '@forecourt/config/hrefs';
+import { modelPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { formatCount } from '@forecourt/search/results';

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPrograms } from '../../../test/test-programs';
+
+let programs: Awaited<ReturnType<typeof buildPrograms>>;
+beforeAll(async () => {
+  programs = await buildPrograms(() => ({}));
+}, 120_000);
+afterAll(() => programs.close());
+
+it('a command whose output nobody reads ends without a stack trace', async () => {
+  expect(await programs.forecourtUnread('--help')).toEqual({ code: 0, err: '' });
+});

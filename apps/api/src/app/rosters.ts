@@ -1,0 +1,57 @@
+import type { Erasure } from '../ground/erasure/erasure';
+import type { RouteGroup } from '../ground/http/route-group';
+import { reads } from '../ground/http/route-group';
+import type { JobModule } from '../ground/jobs/job-module';
+import type { Limit } from '../ground/limits/limits';
+import { type MessageTemplates, templatesByName } from '../ground/messages/message-template';
+import { partsOf } from '../ground/modules/subject-module';
+import type { Upkeep } from '../ground/modules/upkeep';
+import type { Removal } from '../ground/removal/removal';
+import { subjectModules } from './modules';
+
+/** Routes about the process and the spine, which belong to no subject. */
+const ownRoutes: readonly RouteGroup[] = [
+  {
+    paths: { '/healthz': reads('everyone'), '/readyz': reads('everyone') },
+    load: async () => (await import('./http/health-routes')).healthRoutes,
+  },
+  {
+    paths: { '/internal/changes': reads('service') },
+    load: async () => (await import('./http/change-routes')).changeRoutes,
+  },
+];
+
+/** Every route of the API. */
+export const routeGroups: readonly RouteGroup[] = [
+  ...ownRoutes,
+  ...subjectModules.flatMap(({ routes = [] }) => routes),
+];
+
+/** Everything that is counted over all instances. */
+export const limits: readonly Limit[] = subjectModules.flatMap((module) => module.limits ?? []);
+
+/** Every kind of message. */
+export const loadTemplates = async (): Promise<MessageTemplates> =>
+  templatesByName(await partsOf(subjectModules, ({ messages }) => messages));
+
+/** What else goes when personal data are erased. */
+export const loadErasures = (): Promise<readonly Erasure[]> => partsOf(subjectModules, ({ erasure }) => erasure);
+
+/** What goes and what stays when a site or a dealership is removed. */
+export const loadRemovals = (): Promise<readonly Removal[]> => partsOf(subjectModules, ({ removal }) => removal);
+
+/** What is cleared away every ten minutes. Retention of personal data comes first. */
+export const loadUpkeep = async (): Promise<readonly Upkeep[]> => [
+  ...(await partsOf(subjectModules, ({ upkeep }) => upkeep)),
+  ...(await import('./jobs/own-upkeep')).ownUpkeep,
+];
+
+/** Every kind of job. */
+export const loadJobs = async (): Promise<readonly JobModule[]> => {
+  const [templates, erasures] = await Promise.all([loadTemplates(), loadErasures()]);
+  return [
+    (await import('./messages/message-module')).messageJobs(templates),
+    (await import('./jobs/upkeep-jobs')).upkeepJobs(await loadUpkeep(), { templates, limits, erasures }),
+    ...(await partsOf(subjectModules, ({ jobs }) => jobs)),
+  ];
+};

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRegistry, serveOperator } from '@forecourt/api-contract/operator';
+import { Counter } from 'prom-client';
+import { type Database, openDatabase } from '../ground/database/database';
+import { whenThere } from '../ground/database/when-there';
+import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
+import { jobCounts } from '../ground/jobs/job-counts';
+import type { JobDeps } from '../ground/jobs/job-module';
+import { openJobQueue } from '../ground/jobs/job-queue';
+import { forgetDeadFollowers } from '../ground/spine/follower-registry';
+import { pruneChanges } from '../ground/spine/read-changes';
+import { recordClockCrossings } from '../subjects/clock';
+import { endDueReservations } from '../subjects/reservations';
+import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
+import { endLostRuns, pruneRuns } from '../subjects/stock';
+import { watchDatabase } from './metrics/database-metrics';
+import { databaseCheck, queueCheck } from './metrics/readiness';
+import { loadJobs } from './rosters';
+import { type Program, runProgram } from './run-program';
+
+/** Milliseconds by which the clocks of two machines may differ. */
+const clockSlackMs = 10_000;
+
+const clockMs = 15_000;
+/** Short, and without that slack: what is reserved stands in the database, and no other clock has to agree. */
+const reservationsMs = 2_000;
+const upkeepMs = 60 * 60_000;
+const lostImportsMs = 60_000;
+/** Well within the hour by which jobs are given up before pg-boss would delete them. */
+const waitingJobsMs = 10 * 60_000;
+/** How long changes are kept: a page cache away for longer starts afresh. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** Runs `task` now and every `everyMs` until the end; a failure is logged and the next turn tries again. */
+const repeat = async (
+  name: string,
+  everyMs: number,
+  task: () => Promise<void>,
+  { stopping, log, turns }: Pick<Program, 'stopping' | 'log'> & { readonly turns: Counter<'turn' | 'outcome'> },
+): Promise<void> => {
+  while (!stopping.aborted) {
+    await task().then(
+      () => turns.inc({ turn: name, outcome: 'done' }),
+      (error: unknown) => {
+        if (stopping.aborted) return;
+        turns.inc({ turn: name, outcome: 'failed' });
+        log.error({ err: error }, `${name} failed; trying again`);
+      },
+    );
+    await pause(everyMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+};
+
+/** The worker: takes jobs, writes clock crossings, keeps the spine tidy, and Algolia's index where that is used. Any number of them may run. */
+runProgram('worker', async (program) => {
+  const { env, log, stopping, atEnd } = program;
+  const registry = createRegistry('worker');
+  const done = new Counter({
+    name: 'forecourt_worker_turns_total',
+    help: 'What the worker does again and again (clock, reservations, upkeep, lost imports, waiting jobs), and how it ended.',
+    labelNames: ['turn', 'outcome'],
+    registers: [registry],
+  });
+  const begun: { database: Database | null; isWorking: boolean } = { database: null, isWorking: false };
+  const operator = await serveOperator({
+    address: env.operator,
+    registry,
+    checks: { database: databaseCheck(() => begun.database), queue: queueCheck(begun) },
+  });
+  atEnd(() => operator.close());
+  if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
+
+  const database = await whenThere(() => openDatabase(env), program);
+  begun.database = database;
+  atEnd(() => database.close());
+  watchDatabase(registry, { database, env, log });
+  const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
+  atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
+  const deps: JobDeps = { env, database, jobs, log, count: jobCounts(registry) };
+  const jobModules = await loadJobs();
+  for (const module of jobModules) {
+    await whenThere(() => module.prepare(jobs, env), program);
+    await whenThere(() => module.work(deps), program);
+  }
+
+  const watchClock = async () => {
+    // An API whose clock is a little behind must find the same state when it draws the record again.
+    const vehicles = await recordClockCrossings(database.db, new Date(env.now().getTime() - clockSlackMs));
+    if (vehicles > 0) log.info({ vehicles }, 'clock crossings written');
+  };
+  const watchReservations = async () => {
+    const ended = await endDueReservations(database.db, env.now());
+    if (ended > 0) log.info({ ended }, 'reservations ended');
+  };
+  const upkeep = async () => {
+    await forgetDeadFollowers(database.db);
+    await pruneChanges(database.db, new Date(Date.now() - keptMs));
+    await pruneRuns(database.pool, env.now());
+  };
+  const watchImports = async () => {
+    const lost = await endLostRuns(database.pool);
+    if (lost > 0) log.warn({ dealerships: lost }, 'imports ended that were cut off');
+  };
+  const watched = { stopping, log, turns: done };
+  const turns = Promise.all([
+    repeat('clock', clockMs, watchClock, watched),
+    repeat('reservations', reservationsMs, watchReservations, watched),
+    repeat('upkeep', upkeepMs, upkeep, watched),
+    repeat('lost imports', lostImportsMs, watchImports, watched),
+    repeat('waiting jobs', waitingJobsMs, () => giveUpWaiting(deps), watched),
+  ]);
+  atEnd(async () => void (await turns));
+  if (env.searchProvider === 'algolia' && env.algolia !== null) {
+    const index = new HostedIndex({ access: env.algolia, indexName: env.searchIndex, log });
+    const name = placeName(env.algolia, env);
+    const pushed = keepHostedIndex({ database, env, index, placeName: name, log }, program.stopping);
+    atEnd(async () => void (await pushed));
+  }
+  begun.isWorking = true;
+  log.info({ jobs: jobModules.map(({ name }) => name) }, 'working');
+});

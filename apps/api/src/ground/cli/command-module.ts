@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+import type { Erasure } from '../erasure/erasure';
+import type { Removal } from '../removal/removal';
+import type { CliContext } from './cli-context';
+import type { ExitCode } from './cli-error';
+
+/** What a command is given: the context of the call, how to run other commands in the same process, and rosters. */
+export interface CommandContext extends CliContext {
+  readonly run: (args: readonly string[], context: CliContext) => Promise<ExitCode>;
+  /** What all parts of the platform have of a person. */
+  readonly loadErasures: () => Promise<readonly Erasure[]>;
+  /** What all parts of the platform have of a site or a dealership. */
+  readonly loadRemovals: () => Promise<readonly Removal[]>;
+}
+
+/** Adds commands to the program. */
+export type CommandModule = (program: Command, context: CommandContext) => void;

@@ -1,0 +1,44 @@
+import type { CommandModule } from '../cli/command-module';
+import type { Erasure } from '../erasure/erasure';
+import type { RouteGroup } from '../http/route-group';
+import type { JobModule } from '../jobs/job-module';
+import type { Limit } from '../limits/limits';
+import type { MessageTemplate } from '../messages/message-template';
+import type { Removal } from '../removal/removal';
+import type { Upkeep } from './upkeep';
+
+/**
+ * Everything that a subject adds to the programs of the platform: its `module.ts` is this object, and the roster of the
+ * app lists it once. What is behind a function is loaded by the program that needs it alone, so that a command starts
+ * without the routes and a server without the commands.
+ */
+export interface SubjectModule {
+  /** The folder of the subject. */
+  readonly name: string;
+  /** HTTP, in `serve`. */
+  readonly routes?: readonly RouteGroup[];
+  /** Queues and schedules, in `work`. */
+  readonly jobs?: () => Promise<readonly JobModule[]>;
+  /** Kinds of messages that it has sent. */
+  readonly messages?: () => Promise<readonly MessageTemplate[]>;
+  /** Commands of `forecourt` by their first word. */
+  readonly commands?: Readonly<Record<string, () => Promise<CommandModule>>>;
+  /** What is cleared away every ten minutes. */
+  readonly upkeep?: () => Promise<readonly Upkeep[]>;
+  /** What goes when a person's data are erased. */
+  readonly erasure?: () => Promise<readonly Erasure[]>;
+  /** What it has of a site or a dealership that is removed. */
+  readonly removal?: () => Promise<readonly Removal[]>;
+  /** What is counted over all instances. */
+  readonly limits?: readonly Limit[];
+}
+
+/** Collects one part of all modules, in their order. */
+export const partsOf = async <Part>(
+  modules: readonly SubjectModule[],
+  part: (module: SubjectModule) => (() => Promise<readonly Part[]>) | undefined,
+): Promise<readonly Part[]> => {
+  const parts: Part[] = [];
+  for (const module of modules) parts.push(...((await part(module)?.()) ?? []));
+  return parts;
+};

@@ -1,0 +1,1 @@
+export { recordClockCrossings } from './clock-crossings';

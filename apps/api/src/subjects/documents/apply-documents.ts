@@ -1,0 +1,192 @@
+import { type ComplianceRuleName, complianceRuleNames, complianceWords } from '@forecourt/config/compliance';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { CliContext } from '../../ground/cli/cli-context';
+import { CliError, exitCodes } from '../../ground/cli/cli-error';
+import { operator } from '../../ground/cli/operator';
+import type { Db, Transacting } from '../../ground/database/database';
+import { openFindings, storeAnswers } from './compliance-answers';
+import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from './document-fault';
+import type { DocumentFindings } from './document-findings';
+import { type DocumentReaders, readDocuments } from './read-documents';
+
+const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
+const longestValue = 100;
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? '(none)' : JSON.stringify(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+};
+
+/** Says what is wrong, or worth knowing, by document and field. */
+export const sayFaults = (context: CliContext, faults: readonly SourceFault[]): void => {
+  for (const { source, path, reason } of faults) context.say(`${source}: ${path === '' ? '' : `${path}: `}${reason}`);
+};
+
+const sayChanges = (context: CliContext, changes: readonly DocumentChange[]): void => {
+  for (const { id, source, action, differences } of changes) {
+    context.say(`${id} (${source}): ${words[action]}`);
+    for (const { path, before, after } of differences) context.say(`  ${path}: ${shown(before)} -> ${shown(after)}`);
+  }
+};
+
+const removalLines = (changes: readonly DocumentChange[]): readonly string[] =>
+  changes.flatMap(({ id, removals }) => removals.map((entry) => `  ${id}: ${entry}`));
+
+/**
+ * What applying takes away is never agreed to by `--yes`, which is said to changes: a person at the terminal is asked
+ * by name, a script names it with `--allow-removal`.
+ */
+const refuseRemovals = (context: CliContext, changes: readonly DocumentChange[], json: boolean): never => {
+  const lines = removalLines(changes);
+  if (json)
+    context.printJson({
+      ok: false,
+      removals: changes.flatMap(({ id, removals }) => removals.map((entry) => ({ id, entry }))),
+    });
+  throw new CliError(
+    exitCodes.inputFaults,
+    `The documents lack what is live now, so applying them would remove:\n${lines.join('\n')}\nNothing was changed. Put back what is to stay; if all of it is to go, apply with --allow-removal.`,
+  );
+};
+
+/** Asks only a person, and only before something live changes. */
+const isAgreed = async (context: CliContext, changes: readonly DocumentChange[]): Promise<boolean> => {
+  const changed = changes.filter(({ action }) => action === 'change').length;
+  if (changed === 0 || context.ask === null) return true;
+  const removed = removalLines(changes);
+  if (removed.length > 0) context.say(`This removes:\n${removed.join('\n')}`);
+  return /^y(es)?$/i.test((await context.ask(`Change ${changed} live now? [y/N] `)).trim());
+};
+
+export interface ApplyOptions {
+  readonly yes?: boolean;
+  readonly allowRemoval?: boolean;
+  readonly json?: boolean;
+  /** Rules of advertising law, by name, against which the words stand as they are. */
+  readonly acknowledge?: readonly ComplianceRuleName[];
+  /** Who answers for that. */
+  readonly by?: string;
+}
+
+const readRule = (word: string): ComplianceRuleName => {
+  const rule = complianceRuleNames.find((name) => name === word);
+  if (rule !== undefined) return rule;
+  throw new InvalidArgumentError(`Use one of ${complianceRuleNames.join(', ')}.`);
+};
+
+/** The option by which somebody answers for words that a rule of advertising law is against. May be said more than once. */
+export const withAcknowledge = (command: Command): Command =>
+  command.option(
+    '--acknowledge <rule>',
+    'answer for words that this rule of advertising law is against; who does is stored',
+    (word: string, before: readonly ComplianceRuleName[] | undefined): readonly ComplianceRuleName[] => [
+      ...(before ?? []),
+      readRule(word),
+    ],
+  );
+
+/** The verbs of one kind of document. */
+export interface DocumentVerbs {
+  plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  apply(db: Transacting, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  /** Files in other forms than JSON that it takes. */
+  readonly readers?: DocumentReaders;
+  /** What is not refused and yet will not show as it is written. */
+  note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
+  /** What advertising law has against the words of the documents. */
+  findings?(db: Db, documents: readonly DocumentInput[], now: Date): Promise<readonly DocumentFindings[]>;
+}
+
+const refuse = (context: CliContext, faults: readonly SourceFault[], json: boolean): never => {
+  sayFaults(context, faults);
+  if (json) context.printJson({ ok: false, faults });
+  throw new CliError(
+    exitCodes.inputFaults,
+    `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was changed.`,
+  );
+};
+
+/**
+ * Words that a rule is against are taken once somebody answers for them by the rule's name: the linter reads words, and
+ * the dealer knows what they mean.
+ */
+const answerForFindings = async (
+  context: CliContext,
+  db: Db,
+  found: readonly DocumentFindings[],
+  { acknowledge = [], json = false }: Pick<ApplyOptions, 'acknowledge' | 'json'>,
+): Promise<void> => {
+  const open = await openFindings(db, found, acknowledge);
+  if (open.length === 0) return;
+  for (const finding of open) context.say(`${finding.source}: ${finding.path}: ${complianceWords(finding)}`);
+  if (json) context.printJson({ ok: false, compliance: open });
+  const names = [...new Set(open.map(({ rule }) => `--acknowledge ${rule}`))].join(' ');
+  throw new CliError(
+    exitCodes.inputFaults,
+    `Advertising law is against ${open.length === 1 ? 'these words' : `${open.length} of these words`}. Nothing was changed. Mend them, or answer for them: ${names}`,
+  );
+};
+
+/** `check`: says everything that is wrong or will not show, and what applying would change, and changes nothing. */
+export const checkDocuments = async (
+  context: CliContext,
+  verbs: DocumentVerbs,
+  paths: readonly string[],
+  { json = false }: ApplyOptions,
+): Promise<void> => {
+  const { documents, faults } = readDocuments(paths, verbs.readers);
+  const { outcome, notes, open } = await context.withDatabase(async ({ db }, env) => ({
+    outcome: await verbs.plan(db, documents),
+    notes: (await verbs.note?.(db, documents)) ?? [],
+    open: await openFindings(db, (await verbs.findings?.(db, documents, env.now())) ?? [], []),
+  }));
+  sayFaults(context, notes);
+  for (const finding of open) context.say(`${finding.source}: ${finding.path}: ${complianceWords(finding)}`);
+  if (!outcome.ok || faults.length > 0) {
+    refuse(context, [...faults, ...(outcome.ok ? [] : outcome.faults)], json);
+    return;
+  }
+  sayChanges(context, outcome.changes);
+  if (json) context.printJson({ ...outcome, notes, compliance: open });
+};
+
+/** `apply`: shows the difference, asks a person, makes it live. What it removes has to be meant. */
+export const applyDocuments = async (
+  context: CliContext,
+  verbs: DocumentVerbs,
+  paths: readonly string[],
+  { yes = false, allowRemoval = false, json = false, acknowledge = [], by = operator }: ApplyOptions,
+): Promise<void> => {
+  const { documents, faults } = readDocuments(paths, verbs.readers);
+  await context.withDatabase(async ({ db }, env) => {
+    const planned = await verbs.plan(db, documents);
+    if (!planned.ok || faults.length > 0) {
+      refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
+      return;
+    }
+    sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
+    sayChanges(context, planned.changes);
+    const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
+    await answerForFindings(context, db, found, { acknowledge, json });
+    const removes = planned.changes.some(({ removals }) => removals.length > 0);
+    if (removes && !allowRemoval && (yes || context.ask === null)) {
+      refuseRemovals(context, planned.changes, json);
+      return;
+    }
+    if (!yes && !(await isAgreed(context, planned.changes))) {
+      context.say('Nothing was changed.');
+      return;
+    }
+    // Checked again with what is live by now, inside the transaction that stores it, and who answers for it.
+    const applied = await db.transaction(async (tx) => {
+      const outcome = await verbs.apply(tx, documents);
+      if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, who: by });
+      return outcome;
+    });
+    if (!applied.ok) {
+      refuse(context, applied.faults, json);
+      return;
+    }
+    if (json) context.printJson(applied);
+  });
+};

@@ -1,0 +1,21 @@
+export {
+  type ApplyOptions,
+  applyDocuments,
+  checkDocuments,
+  type DocumentVerbs,
+  sayFaults,
+  withAcknowledge,
+} from './apply-documents';
+export { documentDifference } from './document-difference';
+export {
+  type ApplyOutcome,
+  changeOf,
+  type DocumentChange,
+  type DocumentInput,
+  faultsIn,
+  type ReadDocument,
+  readEach,
+  repeated,
+  type SourceFault,
+} from './document-fault';
+export { contentFindings, type DocumentFindings, offersFindings, siteFindings } from './document-findings';

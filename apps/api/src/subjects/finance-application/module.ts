@@ -1,0 +1,27 @@
+import { reads, takesForm } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+import { applicationLimit } from './application-limit';
+
+/** What applications for finance adds to the programs. */
+export const financeApplicationModule: SubjectModule = {
+  name: 'finance-application',
+  routes: [
+    {
+      paths: {
+        '/internal/v1/sites/:website_id/finance-applications/:token': reads('service'),
+        '/api/finance-applications': takesForm('shopper'),
+        '/api/finance-applications/step': takesForm('shopper'),
+        '/api/finance-applications/send': takesForm('shopper'),
+        '/api/finance-applications/delete': takesForm('shopper'),
+        '/api/finance-applications/read': reads('shopper'),
+      },
+      load: async () => (await import('./application-routes')).applicationRoutes,
+    },
+  ],
+  messages: async () => [(await import('./application-template')).applicationTemplate],
+  commands: { applications: async () => (await import('./application-commands')).applicationCommands },
+  upkeep: async () => (await import('./application-upkeep')).applicationUpkeep,
+  erasure: async () => [(await import('./application-upkeep')).applicationErasure],
+  removal: async () => [(await import('./application-removal')).applicationRemoval],
+  limits: [applicationLimit],
+};

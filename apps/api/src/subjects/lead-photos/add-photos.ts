@@ -1,0 +1,108 @@
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../ground/database/database';
+import { leadPhotos, leads, messages } from '../../ground/database/schema';
+import type { Destination } from '../../ground/database/schema/shapes/destination';
+import type { Erasure } from '../../ground/erasure/erasure';
+import { isAbout } from '../../ground/messages/about';
+import { circuitOf } from '../../ground/messages/circuit';
+import { insertMessage, type MessageMaker } from '../../ground/messages/new-message';
+import { type KeptPhoto, mostPhotos } from './photo-file';
+import { photoKind } from './photo-kind';
+
+/** Kinds of enquiry that photos help to answer. */
+export const photographedKinds: readonly EnquiryCategory[] = ['trade-in', 'sell', 'parts', 'warranty'];
+
+/** How long after an enquiry photos may be added to it, in milliseconds. */
+export const addingMs = 24 * 60 * 60 * 1000;
+/** Wait before the message about new photos, in milliseconds: photos come one after the other. */
+const restMs = 2 * 60 * 1000;
+
+/** How many more photos a lead may have. */
+export const photosLeft = async (db: Pick<Db, 'select'>, leadId: string): Promise<number> => {
+  const [found] = await db.select({ count: count() }).from(leadPhotos).where(eq(leadPhotos.lead_id, leadId));
+  return Math.max(0, mostPhotos - (found?.count ?? 0));
+};
+
+/** The lead that photos may be added to; none where it is gone, or of a kind that takes none. */
+const takingLead = (db: Pick<Db, 'select'>, websiteId: string, leadId: string) =>
+  db
+    .select({ category: leads.category })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.id, leadId),
+        eq(leads.website_id, websiteId),
+        isNull(leads.erased_at),
+        inArray(leads.category, photographedKinds),
+      ),
+    );
+
+/** How many more photos a site's lead may have; null where it is gone, or of a kind that takes none. */
+export const photoRoom = async (db: Db, websiteId: string, leadId: string): Promise<number | null> => {
+  const [found] = await takingLead(db, websiteId, leadId);
+  return found === undefined ? null : photosLeft(db, leadId);
+};
+
+/** The fields of a lead's message that show who has received what. */
+interface SentMessage {
+  readonly template: string;
+  readonly status: string;
+  readonly destination: Destination;
+}
+
+/**
+ * The destinations of a message about new photos: each that received the enquiry, once, except those whose message
+ * about earlier photos still waits and will include these. A destination that fails does not hold up the others.
+ */
+const toldOf = (sent: readonly SentMessage[]): readonly Destination[] => {
+  const waiting = new Set(
+    sent
+      .filter(({ template, status }) => template === 'lead-photos' && status === 'pending')
+      .map(({ destination }) => circuitOf(destination)),
+  );
+  const hadIt = new Map(
+    sent
+      .filter(({ template }) => template === 'lead')
+      .map(({ destination }) => [circuitOf(destination), destination] as const),
+  );
+  return [...hadIt].filter(([name]) => !waiting.has(name)).map(([, destination]) => destination);
+};
+
+/**
+ * Adds photos to a lead and has its dealer told of them, in one transaction; those above the number that a lead may have
+ * are left out. Null where the lead is gone, or of a kind that takes none.
+ * @returns how many were kept
+ */
+export const addPhotos = (
+  { db, now, ...maker }: MessageMaker & { readonly db: Db; readonly now: Date },
+  websiteId: string,
+  leadId: string,
+  photos: readonly KeptPhoto[],
+): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    // Photos that come at the same time are counted one after the other.
+    const [found] = await takingLead(tx, websiteId, leadId).for('update');
+    if (found === undefined) return null;
+    const kept = photos.slice(0, await photosLeft(tx, leadId));
+    if (kept.length === 0) return 0;
+    await tx
+      .insert(leadPhotos)
+      .values(kept.map((photo) => ({ id: uuidv7(), lead_id: leadId, created_at: now, ...photo })));
+    const sent = await tx
+      .select({ template: messages.template, status: messages.status, destination: messages.destination })
+      .from(messages)
+      .where(and(isAbout('lead', leadId), ne(messages.status, 'replaced')));
+    for (const destination of toldOf(sent))
+      await insertMessage(tx, maker, { kind: photoKind, subjectId: leadId, destination, now, afterMs: restMs });
+    return kept.length;
+  });
+
+/** Photos go with their lead. */
+export const photoErasure: Erasure = {
+  subject: 'lead',
+  erase: async (tx, ids) => {
+    await tx.delete(leadPhotos).where(inArray(leadPhotos.lead_id, [...ids]));
+  },
+};

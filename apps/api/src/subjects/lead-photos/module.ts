@@ -1,0 +1,15 @@
+import { reads, takesStream } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What photos with an enquiry adds to the programs. */
+export const leadPhotosModule: SubjectModule = {
+  name: 'lead-photos',
+  routes: [
+    {
+      paths: { '/api/lead-photos': takesStream('shopper'), '/api/lead-photos/:place{[1-9][0-9]?}': reads('shopper') },
+      load: async () => (await import('./photo-routes')).photoRoutes,
+    },
+  ],
+  messages: async () => [(await import('./photo-template')).photoTemplate],
+  erasure: async () => [(await import('./add-photos')).photoErasure],
+};

@@ -1,0 +1,30 @@
+import { reads, takesForm } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+import { leadLimits, receiptLimits, returnedFormLimit } from './lead-limit-names';
+
+/** What enquiries adds to the programs. */
+export const leadsModule: SubjectModule = {
+  name: 'leads',
+  routes: [
+    {
+      paths: { '/api/leads': takesForm('shopper') },
+      load: async () => (await import('./lead-routes')).leadRouteModule,
+    },
+    {
+      paths: { '/internal/v1/sites/:website_id/leads/:lead_id': reads('service') },
+      load: async () => (await import('./lead-receipt-routes')).leadReceiptRoutes,
+    },
+    {
+      paths: { '/internal/v1/sites/:website_id/returned-forms/:token': reads('service') },
+      load: async () => (await import('./returned-form-routes')).returnedFormRoutes,
+    },
+  ],
+  messages: async () => {
+    const { receiptSmsTemplate, receiptTemplate } = await import('./receipts/receipt-template');
+    return [(await import('./lead-template')).leadTemplate, receiptTemplate, receiptSmsTemplate];
+  },
+  commands: { leads: async () => (await import('./lead-commands')).leadCommands },
+  upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
+  removal: async () => (await import('./lead-removal')).leadRemovals,
+  limits: [...leadLimits, returnedFormLimit, ...receiptLimits],
+};

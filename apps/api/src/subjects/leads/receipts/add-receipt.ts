@@ -1,0 +1,33 @@
+import type { SiteDocument } from '@forecourt/config/site-document';
+import type { Tx } from '../../../ground/database/database';
+import { insertMessage, type MessageMaker } from '../../../ground/messages/new-message';
+import type { MayReceive } from './receipt-limit';
+import { type GivenForReceipt, receiptKinds, receiptReceiver } from './receipt-receiver';
+
+export interface ReceiptMaker extends MessageMaker {
+  readonly site: SiteDocument;
+  readonly now: Date;
+  /** Counts a receipt, as part of the transaction: false when its receiver, or its site, has had as many as it may. */
+  readonly mayReceive: MayReceive;
+}
+
+/**
+ * Adds the shopper's receipt to a finished lead, in its transaction, where the site sends any. It goes to no other
+ * address or number than the one that the enquiry asks to be answered at, and to that a few times a day at most, from
+ * all sites: nobody can have strangers written to.
+ */
+export const addReceipt = async (
+  tx: Tx,
+  maker: ReceiptMaker,
+  leadId: string,
+  given: GivenForReceipt,
+): Promise<void> => {
+  const receiver = receiptReceiver(maker.site, given);
+  if (receiver === null || !(await maker.mayReceive(tx, maker.site.website_id, receiver))) return;
+  await insertMessage(tx, maker, {
+    kind: receiptKinds[receiver.by],
+    subjectId: leadId,
+    destination: { kind: 'shopper', by: receiver.by },
+    now: maker.now,
+  });
+};

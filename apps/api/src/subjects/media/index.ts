@@ -1,0 +1,11 @@
+export {
+  createFolderPictures,
+  createStockNumberPictures,
+  largestPicture,
+  noRoom,
+  originalPath,
+  PictureError,
+  pictureUrl,
+  storePicture,
+} from './media-store';
+export { removeSizedPictures } from './sized-pictures';

@@ -1,0 +1,14 @@
+import { reads } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What pictures adds to the programs. */
+export const mediaModule: SubjectModule = {
+  name: 'media',
+  routes: [
+    {
+      paths: { '/media/:hash': reads('everyone') },
+      load: async () => (await import('./media-module')).mediaRouteModule,
+    },
+  ],
+  commands: { media: async () => (await import('./media-commands')).mediaCommands },
+};

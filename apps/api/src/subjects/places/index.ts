@@ -1,0 +1,1 @@
+export { findMapPictures } from './find-map-pictures';

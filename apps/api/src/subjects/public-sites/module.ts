@@ -1,0 +1,13 @@
+import { reads } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What sites as pages get them adds to the programs. */
+export const publicSitesModule: SubjectModule = {
+  name: 'public-sites',
+  routes: [
+    {
+      paths: { '/internal/sites': reads('service'), '/internal/v1/sites/:website_id': reads('service') },
+      load: async () => (await import('./site-routes')).siteRoutes,
+    },
+  ],
+};

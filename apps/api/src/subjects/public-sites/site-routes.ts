@@ -1,0 +1,40 @@
+import { publicSiteSchema, siteTableSchema } from '@forecourt/api-contract';
+import { createRoute, z } from '@hono/zod-openapi';
+import { problems } from '../../ground/http/http-problem';
+import { json, problem, serviceOnly } from '../../ground/http/route-answers';
+import type { RouteModule } from '../../ground/http/route-module';
+import { searchAccessOf } from '../search';
+import { getSiteTable } from '../sites';
+import { getPublicSite } from './public-site';
+
+const table = createRoute({
+  method: 'get',
+  path: '/internal/sites',
+  summary: 'Every live site with its hosts: the table of the gateway.',
+  security: serviceOnly,
+  responses: { 200: json(siteTableSchema, 'The table.'), 401: problem('The service token is missing.') },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/internal/v1/sites/{website_id}',
+  summary: 'A site as its pages may know it.',
+  security: serviceOnly,
+  request: { params: z.object({ website_id: z.string() }) },
+  responses: {
+    200: json(publicSiteSchema, 'The site.'),
+    401: problem('The service token is missing.'),
+    404: problem('There is no such site.'),
+  },
+});
+
+export const siteRoutes: RouteModule = (app, { database: { db }, env }) => {
+  app.openapi(table, async (c) => c.json(await getSiteTable(db, env.templates), 200));
+  app.openapi(one, async (c) => {
+    const settings = { env, searchAccess: (site: Parameters<typeof searchAccessOf>[0]) => searchAccessOf(site, env) };
+    const site = await getPublicSite(db, settings, c.req.valid('param').website_id);
+    if (site === null) throw problems.siteNotFound();
+    // The contract's schema is checked on the way out in tests; here the types agree by construction.
+    return c.json(site as z.output<typeof publicSiteSchema>, 200);
+  });
+};

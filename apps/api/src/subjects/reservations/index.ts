@@ -1,0 +1,8 @@
+export { endDueReservations } from './end-due-reservations';
+export { followFeed, hasFeedReservations } from './follow-feed';
+export { listReservations } from './list-reservations';
+export { releaseVehicle } from './release-vehicle';
+export type { Reservation } from './reservation';
+export type { ReservationOutcome } from './reservation-fault';
+export { reservationInWords } from './reservation-words';
+export { reserveVehicle } from './reserve-vehicle';

@@ -1,0 +1,10 @@
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What sites and dealerships adds to the programs. */
+export const sitesModule: SubjectModule = {
+  name: 'sites',
+  commands: {
+    sites: async () => (await import('./sites-commands')).siteCommands,
+    dealerships: async () => (await import('./dealerships-commands')).dealershipCommands,
+  },
+};

@@ -1,0 +1,97 @@
+import type { Command } from 'commander';
+import { CliError, exitCodes } from '../../ground/cli/cli-error';
+import type { CommandContext } from '../../ground/cli/command-module';
+import type { Transacting } from '../../ground/database/database';
+import type { Counts, Removal, RemovalSubject } from '../../ground/removal/removal';
+import type { PlannedRemoval } from './planned-removal';
+
+/** How one kind of thing is removed. Both verbs answer null when there is none of that key. */
+interface RemovalVerbs {
+  readonly subject: RemovalSubject;
+  /** Name of the argument. */
+  readonly argument: 'website_id' | 'slug';
+  readonly plan: (db: Transacting, removals: readonly Removal[], key: string) => Promise<PlannedRemoval | null>;
+  readonly remove: (db: Transacting, removals: readonly Removal[], key: string) => Promise<PlannedRemoval | null>;
+}
+
+interface RemovalFlags {
+  readonly dryRun?: boolean;
+  readonly confirm?: string;
+  readonly json?: boolean;
+}
+
+const countLines = (counts: Counts): readonly string[] =>
+  Object.entries(counts).map(([what, count]) => `  ${count} ${what}`);
+
+const planLines = ({ goes, stays, notes }: PlannedRemoval): readonly string[] => [
+  'Goes:',
+  ...countLines(goes),
+  ...(Object.keys(stays).length === 0 ? [] : ['Stays:', ...countLines(stays)]),
+  ...notes,
+];
+
+/** Asks a person to type the name; a script has said it already. Throws where nobody has confirmed. */
+const confirm = async (
+  { ask }: Pick<CommandContext, 'ask'>,
+  { subject }: RemovalVerbs,
+  { key }: PlannedRemoval,
+  given: string | undefined,
+): Promise<void> => {
+  if (given === undefined && ask === null)
+    throw new CliError(
+      exitCodes.inputFaults,
+      `Nothing was changed: nobody is at a terminal to confirm it. If all of that is to go, say its name: --confirm ${key}`,
+    );
+  const said = given ?? (await ask?.(`Type ${key} to remove this ${subject}: `)) ?? '';
+  if (said.trim() === key) return;
+  throw new CliError(
+    exitCodes.inputFaults,
+    `Nothing was changed: the ${subject} is called "${key}", not "${said.trim()}".`,
+  );
+};
+
+/** `remove`: says what goes and what stays, has the name typed, and removes it whole. */
+export const addRemoval = (parent: Command, context: CommandContext, verbs: RemovalVerbs): void => {
+  const { subject, argument } = verbs;
+  parent
+    .command('remove')
+    .description(`Remove a ${subject} and everything that belongs to it alone; its leads stay.`)
+    .argument(`<${argument}>`)
+    .option('--dry-run', 'only say what would go and what would stay')
+    .option('--confirm <name>', `remove it without asking: the ${argument} once more`)
+    .option('--json', 'print the outcome as JSON')
+    .action((key: string, { dryRun = false, confirm: given, json = false }: RemovalFlags) =>
+      context.withDatabase(async ({ db }) => {
+        const removals = await context.loadRemovals();
+        const known = (plan: PlannedRemoval | null): PlannedRemoval => {
+          if (plan !== null) return plan;
+          throw new CliError(exitCodes.inputFaults, `There is no ${subject} "${key}". Nothing was changed.`);
+        };
+        const tell = ({ key: _key, ...plan }: PlannedRemoval, removed: boolean): void => {
+          if (json) context.printJson({ [argument]: key, removed, ...plan });
+        };
+        const refuseAgainst = (plan: PlannedRemoval): void => {
+          if (plan.against.length === 0) return;
+          tell(plan, false);
+          throw new CliError(exitCodes.inputFaults, [...plan.against, 'Nothing was changed.'].join('\n'));
+        };
+        const plan = known(await verbs.plan(db, removals, key));
+        context.say(`Removing ${subject} ${key} (${plan.name}).`);
+        for (const line of planLines(plan))
+          if (dryRun && !json) context.print(line);
+          else context.say(line);
+        refuseAgainst(plan);
+        if (dryRun) {
+          tell(plan, false);
+          context.say('Nothing was changed.');
+          return;
+        }
+        await confirm(context, verbs, plan, given);
+        // Looked at again within the transaction: something may stand against it by now.
+        const done = known(await verbs.remove(db, removals, key));
+        refuseAgainst(done);
+        tell(done, true);
+        context.say(`Removed. Applying the document of ${key} again brings it back without what has gone.`);
+      }),
+    );
+};

@@ -1,0 +1,2 @@
+export { endLostRuns } from './import-lock';
+export { pruneRuns } from './stock-runs';

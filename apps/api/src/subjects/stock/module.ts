@@ -1,0 +1,19 @@
+import { takesStream } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What stock and its feeds adds to the programs. */
+export const stockModule: SubjectModule = {
+  name: 'stock',
+  routes: [
+    {
+      paths: { '/api/stock/:dealership': takesStream('supplier') },
+      load: async () => (await import('./upload-routes')).stockRouteModule,
+    },
+  ],
+  jobs: async () => [
+    (await import('./feed-schedule')).stockFeedJobs,
+    (await import('./pictures/picture-jobs')).pictureJobs,
+  ],
+  commands: { stock: async () => (await import('./stock-commands')).stockCommands },
+  removal: async () => [(await import('./stock-removal')).stockRemoval],
+};

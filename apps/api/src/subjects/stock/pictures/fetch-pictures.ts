@@ -1,0 +1,146 @@
+import pLimit from 'p-limit';
+import type pg from 'pg';
+import type { Database } from '../../../ground/database/database';
+import type { Env } from '../../../ground/env/env';
+import { isDiskFull } from '../../../ground/files/whole-file';
+import { RemoteFault, readRemote } from '../../../ground/outbound/read-remote';
+import { largestPicture, noRoom, PictureError, storePicture } from '../../media';
+import { showStoredPictures } from './remote-pictures';
+
+/** Pictures that are fetched at once, and that are claimed at once. */
+const atOnce = 4;
+const claimed = 40;
+/** Tries of an address that may yet answer; waits double from two minutes. */
+const mostAttempts = 5;
+const pictureTimeoutMs = 30_000;
+/** Minutes after which a full disk is looked at again. */
+const fullMinutes = 5;
+
+export interface FetchDeps {
+  readonly database: Pick<Database, 'pool'>;
+  readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses'>;
+  /** Ends between two claims. */
+  readonly stopping?: AbortSignal;
+  /** Told when there is no room left for pictures; those that are due wait for some minutes. */
+  readonly onDiskFull?: (error: unknown) => void;
+}
+
+interface DuePicture {
+  readonly url: string;
+  readonly dealership_id: string;
+  readonly attempts: number;
+}
+
+/** Takes pictures that are due. Another worker skips them; if this one dies they are due again a while later. */
+const claim = async (pool: pg.Pool): Promise<readonly DuePicture[]> => {
+  const { rows } = await pool.query<DuePicture>(
+    `update remote_pictures set attempts = attempts + 1, due_at = now() + interval '15 minutes'
+     where url in (select url from remote_pictures where due_at <= now() order by due_at, url limit $1
+                   for update skip locked)
+     returning url, dealership_id, attempts`,
+    [claimed],
+  );
+  return rows;
+};
+
+const bytesOf = async (url: string, env: FetchDeps['env']): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  const options = {
+    limitBytes: largestPicture,
+    timeoutMs: pictureTimeoutMs,
+    allowPrivateAddresses: env.allowPrivateAddresses,
+    accept: 'image/avif,image/webp,image/jpeg,image/png',
+  };
+  for await (const part of readRemote(url, options)) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/** Puts a picture off that there is no room for: the try does not count. */
+const putOff = async (pool: pg.Pool, url: string): Promise<void> => {
+  await pool.query(
+    `update remote_pictures set fault = $2, attempts = attempts - 1, due_at = now() + make_interval(mins => $3)
+     where url = $1`,
+    [url, noRoom, fullMinutes],
+  );
+};
+
+/** Fetches and stores one picture. A fault of the picture is written down; one of ours is thrown. */
+const take = async ({ database: { pool }, env }: FetchDeps, { url, attempts }: DuePicture): Promise<boolean> => {
+  try {
+    const { hash } = await storePicture({ pool, dataDir: env.dataDir }, await bytesOf(url, env), url);
+    await pool.query('update remote_pictures set hash = $2, fault = null, due_at = null where url = $1', [url, hash]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RemoteFault || error instanceof PictureError)) throw error;
+    const isFinal = error instanceof PictureError || error.isFinal || attempts >= mostAttempts;
+    await pool.query(
+      `update remote_pictures set fault = $2,
+         due_at = case when $3 then null else now() + make_interval(mins => $4) end where url = $1`,
+      [url, error.message, isFinal, 2 ** attempts],
+    );
+    return false;
+  }
+};
+
+/** Works on some at once. After a failure nothing more is begun. */
+const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  const limit = pLimit(atOnce);
+  try {
+    await Promise.all(items.map((item) => limit(work, item)));
+  } finally {
+    limit.clearQueue();
+  }
+};
+
+/**
+ * Fetches the remote pictures that are due, until none is left, and gives them to the vehicles whose feeds name them.
+ * Until then, and when one cannot be had, a vehicle shows without it. Answers how many were stored and how many failed.
+ */
+export const fetchPictures = async (deps: FetchDeps): Promise<{ readonly stored: number; readonly failed: number }> => {
+  const { pool } = deps.database;
+  const counts = { stored: 0, failed: 0 };
+  while (deps.stopping?.aborted !== true) {
+    const due = await claim(pool);
+    if (due.length === 0) break;
+    let isFull = false;
+    await inTurns(due, async (picture) => {
+      const isStored =
+        !isFull &&
+        (await take(deps, picture).catch((error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+          if (!isFull) deps.onDiskFull?.(error);
+          isFull = true;
+          return false;
+        }));
+      if (isFull && !isStored) await putOff(pool, picture.url);
+      counts[isStored ? 'stored' : 'failed'] += 1;
+    });
+    for (const dealershipId of new Set(due.map(({ dealership_id }) => dealership_id)))
+      await showStoredPictures(pool, dealershipId);
+  }
+  // An address may be named by several dealerships, and an import may have run meanwhile.
+  await showStoredPictures(pool, null);
+  return counts;
+};
+
+/** Pictures of a dealership's feeds that could not be had, by address, or that wait. */
+export const listFaultyPictures = async (pool: Pick<pg.Pool, 'query'>, dealership: string) => {
+  const { rows } = await pool.query<{ url: string; fault: string; attempts: number; again: boolean }>(
+    `select url, fault, attempts, due_at is not null as again from remote_pictures
+     join dealerships on dealerships.id = remote_pictures.dealership_id
+     where slug = $1 and fault is not null order by url`,
+    [dealership],
+  );
+  return rows;
+};
+
+/** Makes the pictures of a dealership that could not be had due again. Answers how many. */
+export const retryFaultyPictures = async (pool: Pick<pg.Pool, 'query'>, dealership: string): Promise<number> => {
+  const { rowCount } = await pool.query(
+    `update remote_pictures set due_at = now(), attempts = 0
+     where hash is null and fault is not null
+       and dealership_id = (select id from dealerships where slug = $1)`,
+    [dealership],
+  );
+  return rowCount ?? 0;
+};

@@ -1,0 +1,3 @@
+export { marketAverages } from './market-averages';
+export { type MarketValue, ValuationFault, type ValuationPort, type ValuedVehicle } from './valuation';
+export { valuationFor } from './valuation-module';

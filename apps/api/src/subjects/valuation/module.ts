@@ -1,0 +1,13 @@
+import { reads } from '../../ground/http/route-group';
+import type { SubjectModule } from '../../ground/modules/subject-module';
+
+/** What comparing prices adds to the programs. */
+export const valuationModule: SubjectModule = {
+  name: 'valuation',
+  routes: [
+    {
+      paths: { '/cars/:slug/autogauge': reads('shopper') },
+      load: async () => (await import('./valuation-module')).valuationRouteModule,
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+export { storeCounts, storedViews } from './store-counts';
+export { VisitorCounts } from './visitor-counts';
+export { visitorCountsService } from './visitor-counts-service';

@@ -1,0 +1,1 @@
+export { checkFormChoice, formChoice } from './form-choice';

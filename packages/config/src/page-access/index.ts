@@ -1,0 +1,1 @@
+export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-access';

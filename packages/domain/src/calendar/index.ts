@@ -1,0 +1,2 @@
+export { dayInWords } from './day-in-words';
+export { addCalendarDays, calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';

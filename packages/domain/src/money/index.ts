@@ -1,0 +1,6 @@
+export { addMoney, compareMoney, multiplyMoney, splitMoney, subtractMoney, sumMoney } from './arithmetic';
+export { dollarsOf, moneyFromDollars, readMoney } from './dollars';
+export { formatDollars } from './format-dollars';
+export { formatMoney } from './format-money';
+export { type Currency, type Money, MoneyError, money, mostCents } from './money';
+export type { Rounding } from './rounding';
