@@ -1,8 +1,9 @@
 // @ts-check
 // Import direction of the monorepo: the rules of .dependency-cruiser.mjs, and that no rooms of a folder import each other
-// in a circle, which rules about files cannot see. Ends with 1 and the imports at fault.
+// in a circle, which rules about files cannot see. Ends with 1 and the imports at fault. A folder after it is looked at
+// in place of this repository.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { roomCircles } from './test/room-circles.mjs';
 import { binaries, root, withBinaries } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
@@ -20,15 +21,16 @@ const houses = [
   'packages/search-engine/src',
 ];
 
-const reports = join(root, '.reports');
+const folder = resolve(process.argv[2] ?? root);
+const reports = join(folder, '.reports');
 const report = join(reports, 'boundaries.json');
 mkdirSync(reports, { recursive: true });
-const options = { cwd: root, env: withBinaries(process.env) };
+const options = { cwd: folder, env: withBinaries(process.env) };
 
-const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '--output-to', report];
+const cruise = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', '--output-to', report];
 const { code, output } = await run(join(binaries, 'depcruise'), [...cruise, 'packages', 'apps'], options);
 if (output.trim() !== '') process.stdout.write(output);
-const shown = await run(join(binaries, 'depcruise-fmt'), ['--output-type', 'err', report], options);
+const shown = await run(join(binaries, 'depcruise-fmt'), ['--output-type', 'err', '--exit-code', report], options);
 process.stdout.write(shown.output);
 
 /** @type {{ modules: { source: string, dependencies: { resolved: string }[] }[] }} */

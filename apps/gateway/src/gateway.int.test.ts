@@ -226,6 +226,17 @@ describe('gateway', () => {
       expect(seen).toEqual([]);
     });
 
+    it('[SITE-02] knows a host no more once its site has left the table, and leads none of its requests anywhere', async () => {
+      const without = SITES.filter(({ hosts }) => !hosts.includes('yard.example'));
+      expect((await ask('yard.example', '/')).headers['x-app']).toBe('template-b');
+      known = { sites: without, resolve: indexHosts(without, { demoHosts: true }) };
+      seen.length = 0;
+      for (const path of ['/', '/cars/a-car', '/api/leads', '/_search/1/indexes/*/queries', '/media/abc?w=640'])
+        expect([path, (await ask('yard.example', path)).status]).toEqual([path, 404]);
+      expect(seen).toEqual([]);
+      expect((await ask('harbour.example', '/')).headers['x-app']).toBe('template-a');
+    });
+
     it('[SITE-02] reads case, root dot and port of a host without changing the site', async () => {
       for (const host of ['YARD.example', 'yard.example.', 'Yard.Example.:8080', 'yard.example:1']) {
         expect((await ask(host, '/')).headers['x-app']).toBe('template-b');

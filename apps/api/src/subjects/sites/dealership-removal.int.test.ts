@@ -30,8 +30,9 @@ beforeAll(async () => {
   imports = await createImportBench(tests.database);
 });
 afterAll(async () => {
-  await imports.close();
   await tests.boss.stop({ graceful: false });
+  // With the database that both use.
+  await imports.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => tests.empty());

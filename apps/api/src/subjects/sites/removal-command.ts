@@ -21,7 +21,7 @@ interface RemovalFlags {
 }
 
 const countLines = (counts: Counts): readonly string[] =>
-  Object.entries(counts).map(([what, count]) => `  ${count} ${what}`);
+  Object.entries(counts).map(([what, count]) => `  ${what}: ${count}`);
 
 const planLines = ({ goes, stays, notes }: PlannedRemoval): readonly string[] => [
   'Goes:',
