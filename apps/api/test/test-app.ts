@@ -9,6 +9,7 @@ import { createApiMetrics } from '../src/app/metrics/api-metrics';
 import { routeGroups } from '../src/app/rosters';
 import type { Database } from '../src/ground/database/database';
 import type { Env } from '../src/ground/env/env';
+import { settingsFrom } from '../src/ground/env/environment-part';
 import { usualUploadLimits } from '../src/ground/env/upload-limits';
 import type { JobQueue } from '../src/ground/jobs/job-queue';
 import { openJobQueue } from '../src/ground/jobs/job-queue';
@@ -53,11 +54,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   sms: null,
   smsPerSite: 500,
   leadLimits: { perAddress: 1000, perPhone: 1000, perSite: 10_000 },
-  valuation: null,
-  placesUrl: 'http://127.0.0.1:9',
-  geocoder: null,
-  staticMaps: null,
-  vehicleLookup: null,
+  settingsOf: settingsFrom({ GOOGLE_PLACES_URL: 'http://127.0.0.1:9' }),
   deliverySpeed: 1,
   namedSecret: () => null,
   now,

@@ -1,3 +1,4 @@
+import type { EnvironmentPart } from '../ground/env/environment-part';
 import type { Erasure } from '../ground/erasure/erasure';
 import type { RouteGroup } from '../ground/http/route-group';
 import { reads } from '../ground/http/route-group';
@@ -27,6 +28,11 @@ export const routeGroups: readonly RouteGroup[] = [
   ...subjectModules.flatMap(({ routes = [] }) => routes),
 ];
 
+/** Variables that subjects read of the environment. */
+export const environmentParts: readonly EnvironmentPart<unknown>[] = subjectModules.flatMap(
+  ({ environment = [] }) => environment,
+);
+
 /** Everything that is counted over all instances. */
 export const limits: readonly Limit[] = subjectModules.flatMap((module) => module.limits ?? []);
 
@@ -40,7 +46,7 @@ export const loadErasures = (): Promise<readonly Erasure[]> => partsOf(subjectMo
 /** What goes and what stays when a site or a dealership is removed. */
 export const loadRemovals = (): Promise<readonly Removal[]> => partsOf(subjectModules, ({ removal }) => removal);
 
-/** What is cleared away every ten minutes. Retention of personal data comes first. */
+/** What is cleared away every ten minutes. */
 export const loadUpkeep = async (): Promise<readonly Upkeep[]> => [
   ...(await partsOf(subjectModules, ({ upkeep }) => upkeep)),
   ...(await import('./jobs/own-upkeep')).ownUpkeep,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Env, EnvironmentError, readEnv } from '../ground/env/env';
 import { createLog } from '../ground/log/log';
+import { environmentParts } from './rosters';
 
 /** Longest time an orderly end may take before the process ends all the same. */
 const patienceMs = 15_000;
@@ -17,7 +18,7 @@ export interface Program {
 
 const readEnvOrExit = (): Env => {
   try {
-    return readEnv();
+    return readEnv(process.env, environmentParts);
   } catch (error) {
     console.error(error instanceof EnvironmentError ? error.message : error);
     process.exit(2);

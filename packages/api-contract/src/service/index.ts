@@ -1,4 +1,4 @@
 export { maskedPath } from './masked-path';
-export { type KeyUse, keyCheck, type RotatedSecret, serviceKey } from './service-keys';
+export { derivedKey, type KeyUse, keyCheck, type RotatedSecret, serviceKey } from './service-keys';
 export { type PulseTimes, type ServicePulse, servicePulse } from './service-pulse';
 export { visitorOf } from './visitor-of';

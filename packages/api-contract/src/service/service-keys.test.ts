@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type KeyUse, keyCheck, serviceKey } from './service-keys';
 
 const secret = 'a-secret-of-sixteen-or-more';
-const uses: readonly KeyUse[] = [
-  'api-proof',
-  'template-proof',
-  'bearer',
-  'lead-limits',
-  'lead-updates',
-  'valuations',
-  'lead-photos',
-];
+const uses: readonly KeyUse[] = ['api-proof', 'template-proof', 'bearer'];
 
 describe('serviceKey', () => {
   it('gives each use a key of its own, the same each time, and never the secret', () => {

@@ -1,28 +1,20 @@
 import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a key derived from FORECOURT_SERVICE_TOKEN is good for, and nothing else: `api-proof` is how the gateway proves
- * to the API that a request came through it, `template-proof` the same to a template app, `bearer` opens the API's
- * service routes; the API keeps `lead-limits`, `lead-updates`,
- * `content-previews`, `valuations` and `lead-photos` to itself.
+ * What proves one of our services to another: `api-proof` is how the gateway proves to the API that a request came
+ * through it, `template-proof` the same to a template app, `bearer` opens the API's service routes.
  */
-export type KeyUse =
-  | 'api-proof'
-  | 'template-proof'
-  | 'bearer'
-  | 'lead-limits'
-  | 'lead-updates'
-  | 'content-previews'
-  | 'valuations'
-  | 'lead-photos'
-  | 'application-links';
+export type KeyUse = 'api-proof' | 'template-proof' | 'bearer';
 
 /**
  * The key of one use (HKDF with SHA-256, RFC 5869), 43 characters of base64url. Who learns one key learns neither the
  * secret nor another key.
  */
-export const serviceKey = (secret: string, use: KeyUse): string =>
+export const derivedKey = (secret: string, use: string): string =>
   Buffer.from(hkdfSync('sha256', secret, 'forecourt', use, 32)).toString('base64url');
+
+/** The key of FORECOURT_SERVICE_TOKEN by which services prove themselves to each other. */
+export const serviceKey = (secret: string, use: KeyUse): string => derivedKey(secret, use);
 
 /** A secret and, while it is being changed, the one before it. */
 export interface RotatedSecret {

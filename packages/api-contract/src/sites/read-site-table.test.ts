@@ -43,12 +43,25 @@ describe('readSiteTable', () => {
     expect(readSiteTable({ seq: 1, sites: [row('yard')] }).sites[0]?.page_sources).toBeUndefined();
   });
 
+  it('reads page sources of an older API, which names no hosts for forms and has no class of private pages', () => {
+    const older = { connect: ['https://b.example'], script: [], frame: [] };
+    const [site] = readSiteTable({
+      seq: 1,
+      sites: [row('yard', { page_sources: { general: older, payment: older } })],
+    }).sites;
+    expect(site?.page_sources).toEqual({ general: { ...older, form: [] }, payment: { ...older, form: [] } });
+  });
+
   it('drops page sources that are no https origins', () => {
-    const none = { connect: [], script: [], frame: [] };
+    const none = { connect: [], script: [], frame: [], form: [] };
     for (const origin of ['https://a.example; script-src *', '*', "'unsafe-eval'", 'http://a.example', 'https://a/b']) {
-      const page_sources = { general: { ...none, connect: [origin, 'https://b.example'] }, payment: none };
+      const said = [origin, 'https://b.example'];
+      const page_sources = { general: { ...none, connect: said }, payment: { ...none, form: said } };
       const [site] = readSiteTable({ seq: 1, sites: [row('yard', { page_sources })] }).sites;
-      expect(site?.page_sources).toEqual({ general: { ...none, connect: ['https://b.example'] }, payment: none });
+      expect(site?.page_sources).toEqual({
+        general: { ...none, connect: ['https://b.example'] },
+        payment: { ...none, form: ['https://b.example'] },
+      });
     }
   });
 

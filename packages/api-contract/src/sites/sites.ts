@@ -11,6 +11,8 @@ const pageSourcesSchema = z.object({
   connect: z.array(originSchema).readonly(),
   script: z.array(originSchema).readonly(),
   frame: z.array(originSchema).readonly(),
+  /** An older API does not say it. */
+  form: z.array(originSchema).readonly().default([]),
 }) satisfies z.ZodType<PageSources>;
 
 /** One site as the gateway knows it. What is optional came later: an older API does not say it. */
@@ -29,7 +31,12 @@ export const siteRowSchema = z.object({
   tagline: z.string(),
   /** Origins besides its own that its pages may use, by class of page (`pageSources` of config). */
   page_sources: z
-    .object({ general: pageSourcesSchema, chat: pageSourcesSchema.optional(), payment: pageSourcesSchema })
+    .object({
+      general: pageSourcesSchema,
+      chat: pageSourcesSchema.optional(),
+      private: pageSourcesSchema.optional(),
+      payment: pageSourcesSchema,
+    })
     .optional(),
   /** Telephone numbers of the places that the site shows, for when no page of it can be drawn. */
   phones: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),

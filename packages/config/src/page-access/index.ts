@@ -1,1 +1,1 @@
-export { type GatedSite, isOnSite, type PageAccess, pageAccess } from './page-access';
+export { commonAccess, type GatedSite, isOnSite, type PageAccess, pageAccess, type Visitor } from './page-access';

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { PageRow } from '../pages/page-row';
 import { pages } from '../pages/pages';
 import { gateNames, gateSettingsSchema } from '../site-document/gate-settings';
-import { isOnSite, pageAccess } from './page-access';
+import { commonAccess, isOnSite, pageAccess } from './page-access';
 
 const gates = gateSettingsSchema.parse({});
 const everyGate = gateSettingsSchema.parse(Object.fromEntries(gateNames.map((name) => [name, true])));
-const anonymous = { signedIn: false };
-const shopper = { signedIn: true };
+const anonymous = { kind: 'anonymous' } as const;
+const shopper = { kind: 'shopper', id: 'shopper-1' } as const;
+const unavailable = { kind: 'unavailable' } as const;
 const withAuth = aSiteDocument({ flags: { auth: true } });
 const withoutAuth = aSiteDocument();
 
@@ -16,6 +17,7 @@ const own = (needsShopper: NonNullable<PageRow['needsShopper']>): PageRow => ({
   folder: 'own',
   address: '/own',
   rendering: 'private',
+  forOne: 'session',
   security: 'private',
   needsShopper,
 });
@@ -38,13 +40,32 @@ describe('pageAccess', () => {
   });
 
   it('opens a private page without a gate to anyone', () => {
-    expect(pageAccess(own(false), withoutAuth, anonymous)).toBe('open');
+    for (const visitor of [anonymous, shopper, unavailable])
+      expect(pageAccess(own(false), withoutAuth, visitor)).toBe('open');
+  });
+
+  it('neither opens a closed page nor leads to sign-in while the session cannot be asked', () => {
+    expect(pageAccess(own(true), withAuth, unavailable)).toBe('unavailable');
+    expect(pageAccess(own('finance'), { ...withAuth, gates: everyGate }, unavailable)).toBe('unavailable');
+    expect(pageAccess(own('finance'), withAuth, unavailable)).toBe('open');
+    expect(pageAccess(own(true), withoutAuth, unavailable)).toBe('not-found');
   });
 
   it('answers not-found without the capability, before it looks at sign-in', () => {
     const row: PageRow = { ...own(true), capability: 'offers' };
     expect(pageAccess(row, withAuth, anonymous)).toBe('not-found');
     expect(pageAccess(row, aSiteDocument({ flags: { auth: true, offers: true } }), anonymous)).toBe('sign-in');
+  });
+});
+
+describe('commonAccess', () => {
+  it('is the same for everybody unless a page is closed and somebody could sign in', () => {
+    expect(commonAccess(own(true), withAuth)).toBeNull();
+    expect(commonAccess(own('finance'), { ...withAuth, gates: everyGate })).toBeNull();
+    expect(commonAccess(own('finance'), withAuth)).toBe('open');
+    expect(commonAccess(own(false), withAuth)).toBe('open');
+    expect(commonAccess(own(true), withoutAuth)).toBe('not-found');
+    expect(commonAccess({ ...own(true), capability: 'offers' }, withAuth)).toBe('not-found');
   });
 });
 

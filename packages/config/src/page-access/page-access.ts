@@ -17,16 +17,39 @@ export interface GatedSite extends CapableSite {
 const isClosed = ({ needsShopper = false }: Pick<PageRow, 'needsShopper'>, { gates }: Pick<GatedSite, 'gates'>) =>
   typeof needsShopper === 'string' ? gates[needsShopper] : needsShopper;
 
-/** What a visitor gets at a page: the page, the sign-in page, or nothing (404). */
-export type PageAccess = 'open' | 'sign-in' | 'not-found';
+/**
+ * Who asks for something of a site. `shopper`: a person who is signed in there, by the id that the site knows them by.
+ * `unavailable`: there may be a session and it could not be asked. That is never the same as signed out: nothing is
+ * written and nobody is led to sign in by it.
+ */
+export type Visitor =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'shopper'; readonly id: string }
+  | { readonly kind: 'unavailable' };
 
 /**
- * What a visitor gets at a page (AUTH-02, AUTH-03). A page whose capability is off is not there. With authentication off
- * nobody could sign in, so what is for signed-in people is not there either.
+ * What a visitor gets at a page: the page, the sign-in page, nothing (404), or that it cannot be said now (503), since
+ * their session could not be asked.
  */
-export const pageAccess = (row: PageRow, site: GatedSite, { signedIn }: { readonly signedIn: boolean }): PageAccess => {
+export type PageAccess = 'open' | 'sign-in' | 'not-found' | 'unavailable';
+
+const accessOf = {
+  shopper: 'open',
+  anonymous: 'sign-in',
+  unavailable: 'unavailable',
+} as const satisfies Record<Visitor['kind'], PageAccess>;
+
+/**
+ * What everybody gets at a page of a site; null where it depends on who asks, and on no other page need that be asked. A
+ * page whose capability is off is not there. With authentication off nobody could sign in, so what is for signed-in
+ * people is not there either (AUTH-02).
+ */
+export const commonAccess = (row: PageRow, site: GatedSite): Extract<PageAccess, 'open' | 'not-found'> | null => {
   if (!isOnSite(row, site)) return 'not-found';
   if (!isClosed(row, site)) return 'open';
-  if (!site.flags.auth) return 'not-found';
-  return signedIn ? 'open' : 'sign-in';
+  return site.flags.auth ? null : 'not-found';
 };
+
+/** What a visitor gets at a page (AUTH-02, AUTH-03). */
+export const pageAccess = (row: PageRow, site: GatedSite, visitor: Visitor): PageAccess =>
+  commonAccess(row, site) ?? accessOf[visitor.kind];

@@ -1,1 +1,1 @@
-export { type PageSources, pageSources, sourcesClassOf } from './page-sources';
+export { noSources, type PageSources, pageSources, sourcesClassOf } from './page-sources';

@@ -10,16 +10,24 @@ export type SiteCapability = keyof SiteCapabilities | 'saved' | 'offers' | 'pre-
 
 /**
  * How a route is drawn. `cached`: once for each site and parameters, until a change drops it; it reads neither cookies
- * nor query. `dynamic`: at each request. `private`: at each request and for whoever asks alone: it leaves with
- * `cache-control: no-store`, and nothing on the way keeps it.
+ * nor query. `dynamic`: at each request. `private`: at each request and for one person alone ({@link ForOne}): it leaves
+ * with `cache-control: no-store`, and nothing on the way keeps it.
  */
 export type Rendering = 'cached' | 'dynamic' | 'private';
 
 /**
+ * How a private route knows its person. `session`: by who is signed in; its address, such as `/my-garage`, says nothing
+ * of them. `address`: whoever has the address sees it, so the address is a key: no log, list of visited pages, sink or
+ * script of others learns it.
+ */
+export type ForOne = 'session' | 'address';
+
+/**
  * What a page may load and who may frame it. `form`: it is there for a form, and no other page frames it. `private`: it
  * shows what is a shopper's own, so scripts of others stay out, nobody frames it, and where it leads nobody learns its
- * address. `payment`: as private; a card is typed in there. `chat`: the dealer's chat widget runs there, and nowhere else; pages of
- * the site frame it.
+ * address. `payment`: a shopper pays there; as private, but for what the payment processor brings, and of inline scripts
+ * only those that carry the nonce of the answer run. `chat`: the dealer's chat widget runs there, and nowhere else; pages
+ * of the site frame it.
  */
 export type PageSecurityClass = 'public' | 'form' | 'private' | 'payment' | 'chat';
 
@@ -80,12 +88,28 @@ interface DynamicPage extends SharedPage {
   readonly needsShopper?: false | GateName;
 }
 
-/** A page for one shopper; crawlers never learn of it. */
-interface PrivatePage extends Page {
+/** What is for one person, by who is signed in. */
+interface ForSession {
   readonly rendering: 'private';
+  readonly forOne: Extract<ForOne, 'session'>;
+}
+
+/** What is for whoever has its address: that holds a parameter, which is the key. */
+interface ForAddress {
+  readonly rendering: 'private';
+  readonly forOne: Extract<ForOne, 'address'>;
+  readonly folder: `${string}[${string}]${string}`;
+}
+
+/** A page for one person; crawlers never learn of it. */
+interface PrivatePage extends Page {
   readonly security: 'private' | 'payment';
   readonly sitemap?: never;
   readonly content?: never;
+}
+
+/** One for whoever is signed in, or for anybody by what their session holds. */
+interface SessionPage extends PrivatePage, ForSession {
   /**
    * Whether one must be signed in: always, or where the dealer has closed that gate (AUTH-02); not when left out. Where
    * nobody can sign in, since `flags.auth` is off, the page is not there.
@@ -93,11 +117,16 @@ interface PrivatePage extends Page {
   readonly needsShopper?: boolean | GateName;
 }
 
-/** One page of a dealer's site. */
-export type PageRow = CachedPage | DynamicPage | PrivatePage;
+/** One that opens to its address. Signing in would write the key into the address of the sign-in page. */
+interface AddressPage extends Omit<PrivatePage, 'folder'>, ForAddress {
+  readonly needsShopper?: false;
+}
 
-/** A route that answers with a document that is no page, such as robots.txt. */
-export interface DocumentRow extends Route {
+/** One page of a dealer's site. */
+export type PageRow = CachedPage | DynamicPage | SessionPage | AddressPage;
+
+/** A document with nothing of one person's own. */
+interface SharedDocument extends Route {
   readonly rendering: 'cached' | 'dynamic';
   /** `public` when left out. */
   readonly security?: 'public' | 'chat';
@@ -107,3 +136,16 @@ export interface DocumentRow extends Route {
    */
   readonly isSlow?: true;
 }
+
+/** A document for one person, such as a receipt. */
+interface PrivateDocument extends Route {
+  readonly security: 'private';
+  readonly isSlow?: never;
+}
+
+interface SessionDocument extends PrivateDocument, ForSession {}
+
+interface AddressDocument extends Omit<PrivateDocument, 'folder'>, ForAddress {}
+
+/** A route that answers with a document that is no page, such as robots.txt. */
+export type DocumentRow = SharedDocument | SessionDocument | AddressDocument;

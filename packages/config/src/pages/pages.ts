@@ -65,6 +65,9 @@ const financePage = <const Path extends string, const Address>(folder: Path, add
 /** A page that values the shopper's own vehicle. */
 const ownVehicle = { rendering: 'dynamic', capability: 'tradeIn', security: 'form' } as const;
 
+/** A page of one shopper that opens to whoever has its address. */
+const byKey = { rendering: 'private', forOne: 'address', security: 'private' } as const;
+
 /**
  * Every page of a dealer's site: the one place where a page is listed. Route files, `hrefs`, the sitemap, the gate before
  * a page, and what the gateway keeps and allows follow from it; what a row leaves out stands at `PageRow`. Browsers hold
@@ -141,7 +144,7 @@ export const pages = {
     security: 'form',
   },
   /** A plain enquiry form that must be mended, with what was typed: one shopper's own. */
-  returnedForm: { folder: 'enquiry/[token]', address: returnedFormPath, rendering: 'private', security: 'private' },
+  returnedForm: { folder: 'enquiry/[token]', address: returnedFormPath, ...byKey },
   /** Confirms an enquiry (ROUTE-10). */
   success: { folder: 'success', address: successPath, rendering: 'dynamic' },
   finance: { ...financePage('finance', '/finance'), sitemap: 'once' },
@@ -151,8 +154,7 @@ export const pages = {
   financeApplication: {
     folder: 'apply-for-finance/[token]',
     address: financeApplicationPath,
-    rendering: 'private',
-    security: 'private',
+    ...byKey,
     capability: 'finance',
   },
   /** Behind a gate of its own, and only where the dealer has a licence to rest it on. */
@@ -200,8 +202,7 @@ export const pages = {
   preview: {
     folder: 'preview/[token]',
     address: (token: string) => `/preview/${token}`,
-    rendering: 'private',
-    security: 'private',
+    ...byKey,
   },
   /** What the gateway sends in place of an address that is not there; asked for by itself it is not there, too. */
   notFound: { folder: 'not-found/[kind]', address: null, rendering: 'cached' },

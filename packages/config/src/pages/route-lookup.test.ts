@@ -90,10 +90,20 @@ describe('the tables', () => {
 });
 
 describe('loggedPath', () => {
-  it('names a page of one shopper by its folder, since its address may be a key', () => {
+  it('names a page whose address is a key by its folder', () => {
     expect(loggedPath('/preview/secret-token')).toBe('/preview/[token]');
     expect(loggedPath('/enquiry/secret-token/')).toBe('/enquiry/[token]');
     expect(loggedPath('/contact')).toBe('/contact');
     expect(loggedPath('/no/such/page')).toBe('/no/such/page');
+  });
+
+  it('names a document by its folder if its address is a key, and a page that a session opens by its path', () => {
+    const own = { rendering: 'private', security: 'private' } as const;
+    const lookUp = createRouteLookup(
+      { order: { folder: 'my-garage/[order]', address: null, ...own, forOne: 'session' } },
+      { receipt: { folder: 'receipts/[token]', ...own, forOne: 'address' } },
+    );
+    expect(loggedPath('/receipts/secret-token', lookUp)).toBe('/receipts/[token]');
+    expect(loggedPath('/my-garage/12', lookUp)).toBe('/my-garage/12');
   });
 });

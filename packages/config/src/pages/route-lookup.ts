@@ -90,11 +90,14 @@ export const createRouteLookup = (
 /** The page or document of a dealer's site that answers a path; `unknown` for what no other row has. */
 export const routeAt: RouteLookup = createRouteLookup(pages, documents);
 
+/** Whether the address of a page or document is the key to what it shows. */
+const isKey = (row: PageRow | DocumentRow): boolean => row.rendering === 'private' && row.forOne === 'address';
+
 /**
- * A path as a log may have it: of a page for one shopper only which page it is, since its address may be the key to what
- * it shows. A query must be cut off before.
+ * A path as a log may have it: of a page or document whose address is the key to what it shows only which one it is. A
+ * query must be cut off before.
  */
 export const loggedPath = (path: string, lookUp: RouteLookup = routeAt): string => {
   const found = lookUp(path);
-  return found?.kind === 'page' && found.row.rendering === 'private' ? `/${found.row.folder}` : path;
+  return found !== null && isKey(found.row) ? `/${found.row.folder}` : path;
 };

@@ -35,9 +35,6 @@ export const enquiryRules = (
   terms: settings.termsNotice,
 });
 
-/** Fields that their own schema requires, whatever the form. */
-const alwaysGiven: readonly string[] = ['name', 'email', 'phone'];
-
 /**
  * The shopper's own words as one form requires them: the shared schema with the form's required fields. The same
  * schema runs in the browser and on the server (FORM-04); messages stand beside the field.
@@ -45,12 +42,10 @@ const alwaysGiven: readonly string[] = ['name', 'email', 'phone'];
 export const enquiryFormSchema = (rules: EnquiryRules) =>
   enquiryUserDataSchema.superRefine((values, context) => {
     for (const { name, required } of formFields(rules)) {
+      const { need, missing = 'Please fill this in.' } = enquiryField(name);
       const isEmpty = values[name] === '' || values[name] === false;
-      if (required && isEmpty && !alwaysGiven.includes(name))
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: enquiryField(name).missing ?? 'Please fill this in.',
-        });
+      // What every form requires, its own schema requires already.
+      if (required && isEmpty && need !== 'required')
+        context.addIssue({ code: 'custom', path: [name], message: missing });
     }
   });

@@ -1,4 +1,5 @@
-import { type EnquiryFieldName, enquiryFieldNames } from './fields/enquiry-fields';
+import type { AskedField, FieldNeed } from '../form-field/field-row';
+import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';
 import { type EnquiryCategory, enquiryKindOf } from './kinds/enquiry-kinds';
 
 /**
@@ -14,22 +15,9 @@ export interface EnquiryRules {
   readonly later?: readonly EnquiryFieldName[];
 }
 
-/** A field as one form asks for it. */
-export interface FormField {
-  readonly name: EnquiryFieldName;
-  readonly required: boolean;
-}
-
-const needOf = (rules: EnquiryRules, name: EnquiryFieldName): 'required' | 'optional' | null => {
+const needOf = (rules: EnquiryRules, name: EnquiryFieldName): FieldNeed | null => {
+  const ofKind: Readonly<Partial<Record<EnquiryFieldName, FieldNeed>>> = enquiryKindOf(rules.category).fields;
   switch (name) {
-    case 'name':
-    case 'email':
-    case 'phone':
-      return 'required';
-    case 'last_name':
-    case 'opt_in':
-    case 'opt_in_wording':
-      return 'optional';
     case 'message':
       return rules.message ? 'required' : 'optional';
     case 'location':
@@ -39,12 +27,12 @@ const needOf = (rules: EnquiryRules, name: EnquiryFieldName): 'required' | 'opti
     case 'terms_conditions':
       return rules.terms ? 'required' : null;
     default:
-      return enquiryKindOf(rules.category).fields[name] ?? null;
+      return enquiryField(name).need ?? ofKind[name] ?? null;
   }
 };
 
 /** The fields of a form in its order, each with its word (FORM-02, FORM-07). */
-export const formFields = (rules: EnquiryRules): readonly FormField[] =>
+export const formFields = (rules: EnquiryRules): readonly AskedField<EnquiryFieldName>[] =>
   enquiryFieldNames.flatMap((name) => {
     const need = rules.later?.includes(name) ? null : needOf(rules, name);
     return need === null ? [] : [{ name, required: need === 'required' }];

@@ -1,5 +1,5 @@
 export { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
-export type { EnquiryField, FieldInput } from './fields/enquiry-field';
+export type { EnquiryField } from './fields/enquiry-field';
 export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';
 export { type EnquiryUserData, enquiryUserDataSchema } from './fields/field-schemas';
 export { withoutFields } from './fields/without-fields';

@@ -1,4 +1,5 @@
-import { type ApplicationAnswers, type ApplicationFieldName, workingAs } from './application-fields';
+import type { AskedField } from '../form-field/field-row';
+import { type ApplicationAnswers, type ApplicationFieldName, applicationField, workingAs } from './application-fields';
 import { figureOf } from './figure-of';
 
 /** The parts that a shopper sees an application in; each has one step or more. */
@@ -122,6 +123,10 @@ export const applicationSteps: Readonly<Record<ApplicationStepName, ApplicationS
 
 /** The names of all steps, in order. */
 export const applicationStepNames = Object.keys(steps) as readonly ApplicationStepName[];
+
+/** The fields of a step, in order, each with whether it must be answered. */
+export const stepFields = (step: ApplicationStepName): readonly AskedField<ApplicationFieldName>[] =>
+  applicationSteps[step].fields.map((name) => ({ name, required: applicationField(name).need !== 'optional' }));
 
 /** The steps that these answers call for: a short stay asks for the address before, a licence is asked for where it is needed. */
 export const stepsAsked = (answers: ApplicationAnswers, needs: ApplicationNeeds): readonly ApplicationStepName[] =>

@@ -1,6 +1,6 @@
 export { type ApplicationBudget, applicationBudget } from './application-budget';
 export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';
-export type { ApplicationField } from './application-field';
+export { type ApplicationField, longestAnswer } from './application-field';
 export {
   type ApplicationAnswers,
   type ApplicationFieldName,
@@ -15,7 +15,8 @@ export {
   applicationStepNames,
   applicationSteps,
   applicationWaitDays,
+  stepFields,
   stepsAsked,
 } from './application-steps';
-export { type ApplicationFault, answersAsked, longestAnswer, openStep, stepFaults } from './check-application';
+export { type ApplicationFault, answersAsked, openStep, stepFaults } from './check-application';
 export { maskedNumber, shownAnswer } from './shown-answer';

@@ -1,3 +1,2 @@
 export type { AskedField, FieldInput, FieldNeed, FieldRow } from './field-row';
 export { type PersonFieldName, personFields } from './person-fields';
-export { personSchemas } from './person-schemas';

@@ -4,6 +4,7 @@ import { startTestApp, testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 import type { RoutePath } from '../../ground/http/route-group';
 import { searchAccessOf } from '../../subjects/search';
 import { getSiteDocument } from '../../subjects/sites';
@@ -22,7 +23,10 @@ interface Document {
 }
 
 /** Everything that settings can add is there. */
-const env = { ...testEnv(), vehicleLookup: { url: 'http://127.0.0.1:9', key: 'key of tests', timeoutMs: 1000 } };
+const env = {
+  ...testEnv(),
+  settingsOf: settingsFrom({ VEHICLE_LOOKUP_URL: 'http://127.0.0.1:9', VEHICLE_LOOKUP_KEY: 'key of tests' }),
+};
 let database: Database;
 let running: Awaited<ReturnType<typeof startTestApp>>;
 let document: Document;
@@ -80,7 +84,7 @@ describe('openapi.json', () => {
   });
 
   it('names nothing that settings leave out', async () => {
-    const bare = await startTestApp(database, { ...env, vehicleLookup: null });
+    const bare = await startTestApp(database, { ...env, settingsOf: settingsFrom({}) });
     try {
       const { paths } = (await (await bare.app.request('/openapi.json')).json()) as Document;
       expect(Object.keys(paths)).not.toContain('/api/vehicle-lookup');

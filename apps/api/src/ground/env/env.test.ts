@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { EnvironmentError, readEnv } from './env';
+import type { EnvironmentPart } from './environment-part';
 
 let folder: string;
 beforeEach(() => {
@@ -10,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const faultsOf = (source: NodeJS.ProcessEnv): readonly string[] => {
+const faultsOf = (source: NodeJS.ProcessEnv, parts: readonly EnvironmentPart<unknown>[] = []): readonly string[] => {
   try {
-    readEnv(source);
+    readEnv(source, parts);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.faults;
     throw error;
@@ -166,13 +168,15 @@ describe('readEnv', () => {
     expect(readEnv({ FORECOURT_DATA_DIR: folder }).smtpUrl).toBeNull();
   });
 
-  it('accepts a hosted valuation service only with its key', () => {
-    const url = 'https://prices.example/v1/market';
-    expect(faultsOf({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url })).toEqual([
-      'VALUATION_KEY: is required when VALUATION_URL is set',
+  it('names what is wrong with the variables of subjects together with its own', () => {
+    const part: EnvironmentPart<number> = {
+      schema: z.object({ PART_COUNT: z.coerce.number().max(9) }).transform((env) => env.PART_COUNT),
+    };
+    const source = { FORECOURT_DATA_DIR: folder, PART_COUNT: '10', FORECOURT_API_PORT: 'x' };
+    expect(faultsOf(source, [part])).toEqual([
+      expect.stringMatching(/^FORECOURT_API_PORT: /),
+      expect.stringMatching(/^PART_COUNT: /),
     ]);
-    const env = readEnv({ FORECOURT_DATA_DIR: folder, VALUATION_URL: url, VALUATION_KEY: 'k' });
-    expect(env.valuation).toEqual({ url, key: 'k', timeoutMs: 2500 });
-    expect(readEnv({ FORECOURT_DATA_DIR: folder }).valuation).toBeNull();
+    expect(readEnv({ FORECOURT_DATA_DIR: folder, PART_COUNT: '9' }, [part]).settingsOf(part)).toBe(9);
   });
 });

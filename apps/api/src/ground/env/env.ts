@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type OperatorAddress, operatorAddress } from '@forecourt/api-contract/operator-settings';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
+import { type EnvironmentPart, faultsOf, settingsFrom, withoutEmpty } from './environment-part';
 import { type Environment, environmentSchema } from './environment-schema';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSealingKey, readOrCreateSecrets, type Secrets } from './secrets';
@@ -77,16 +78,8 @@ export interface Env {
   readonly smsPerSite: number;
   /** Enquiries taken in ten minutes: from one address, with one phone number, and of one site. */
   readonly leadLimits: { readonly perAddress: number; readonly perPhone: number; readonly perSite: number };
-  /** The hosted valuation service; null: comparable stock of our own (AUTO-03). */
-  readonly valuation: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
-  /** Origin of Google's Places API, or of what speaks for it; asked for reviews where a dealership has a key (REVW-03). */
-  readonly placesUrl: string;
-  /** Finds a vehicle by its registration; null: nobody does (TRAD-01). */
-  readonly vehicleLookup: { readonly url: string; readonly key: string; readonly timeoutMs: number } | null;
-  /** The hosted geocoder, asked before the postcodes of our own; null: those alone (GEO-01). Its key may be in its URL. */
-  readonly geocoder: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
-  /** The provider of pictures of maps; null: none are shown (LOC-02). Its key stays in the worker. */
-  readonly staticMaps: { readonly url: string; readonly key: string | null; readonly timeoutMs: number } | null;
+  /** The settings that one subject reads of the environment by itself. */
+  readonly settingsOf: <Settings>(part: EnvironmentPart<Settings>) => Settings;
   /** How many times shorter than usual the waits of messages are, for tests; 1 in earnest. */
   readonly deliverySpeed: number;
   /** A secret that a document refers to by name (`FORECOURT_SECRET_{name}`, or `secrets.json`); null without one. */
@@ -104,9 +97,6 @@ export class EnvironmentError extends Error {
     super(`The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
-
-const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
 const algoliaAccess = (env: Environment): AlgoliaAccess | null => {
   const { FORECOURT_ALGOLIA_APP_ID: appId, FORECOURT_ALGOLIA_SEARCH_KEY: searchKey } = env;
@@ -142,13 +132,16 @@ const placesOf = (source: NodeJS.ProcessEnv): readonly TemplatePlace[] => {
 /**
  * Reads the environment. Without DATABASE_URL, missing secrets are generated once into the data directory and shared
  * by every process that uses it.
+ * @param parts variables of subjects, which are checked with it
  * @throws EnvironmentError naming every fault at once.
  */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+export const readEnv = (
+  source: NodeJS.ProcessEnv = process.env,
+  parts: readonly EnvironmentPart<unknown>[] = [],
+): Env => {
   const parsed = environmentSchema.safeParse(withoutEmpty(source));
-  if (!parsed.success) {
-    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const faults = [{ schema: environmentSchema }, ...parts].flatMap((part) => faultsOf(part, source));
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
   const env = parsed.data;
   const embedded = env.DATABASE_URL === undefined;
   const dataDir = resolve(repositoryRoot, env.FORECOURT_DATA_DIR ?? '.forecourt');
@@ -191,27 +184,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       perPhone: env.FORECOURT_LEADS_PER_PHONE,
       perSite: env.FORECOURT_LEADS_PER_SITE,
     },
-    valuation:
-      env.VALUATION_URL === undefined || env.VALUATION_KEY === undefined
-        ? null
-        : { url: env.VALUATION_URL, key: env.VALUATION_KEY, timeoutMs: env.VALUATION_TIMEOUT_MS },
-    placesUrl: env.GOOGLE_PLACES_URL,
-    vehicleLookup:
-      env.VEHICLE_LOOKUP_URL === undefined || env.VEHICLE_LOOKUP_KEY === undefined
-        ? null
-        : {
-            url: env.VEHICLE_LOOKUP_URL,
-            key: env.VEHICLE_LOOKUP_KEY,
-            timeoutMs: env.VEHICLE_LOOKUP_TIMEOUT_MS,
-          },
-    geocoder:
-      env.GEOCODER_URL === undefined
-        ? null
-        : { url: env.GEOCODER_URL, key: env.GEOCODER_KEY ?? null, timeoutMs: env.GEOCODER_TIMEOUT_MS },
-    staticMaps:
-      env.STATIC_MAP_URL === undefined
-        ? null
-        : { url: env.STATIC_MAP_URL, key: env.STATIC_MAP_KEY ?? null, timeoutMs: env.STATIC_MAP_TIMEOUT_MS },
+    settingsOf: settingsFrom(source),
     deliverySpeed: env.FORECOURT_DELIVERY_SPEED,
     namedSecret: (name) => namedSecret(dataDir, source, name),
     now: frozen === undefined ? () => new Date() : () => new Date(frozen),

@@ -66,34 +66,6 @@ export const environmentSchema = z
     FORECOURT_LEADS_PER_PHONE: count.default(30),
     FORECOURT_LEADS_PER_SITE: count.default(600),
     FORECOURT_DELIVERY_SPEED: z.coerce.number().min(1).max(1000).default(1),
-    VALUATION_URL: z
-      .string()
-      .regex(/^https?:\/\//, 'must start with https:// or http://')
-      .optional(),
-    VALUATION_KEY: z.string().optional(),
-    VALUATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
-    GOOGLE_PLACES_URL: z
-      .string()
-      .regex(/^https?:\/\//, 'must start with https:// or http://')
-      .default('https://places.googleapis.com'),
-    VEHICLE_LOOKUP_URL: z
-      .string()
-      .regex(/^https?:\/\//, 'must start with https:// or http://')
-      .optional(),
-    VEHICLE_LOOKUP_KEY: z.string().optional(),
-    VEHICLE_LOOKUP_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(4000),
-    GEOCODER_URL: z
-      .string()
-      .regex(/^https?:\/\//, 'must start with https:// or http://')
-      .optional(),
-    GEOCODER_KEY: z.string().optional(),
-    GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2000),
-    STATIC_MAP_URL: z
-      .string()
-      .regex(/^https?:\/\//, 'must start with https:// or http://')
-      .optional(),
-    STATIC_MAP_KEY: z.string().optional(),
-    STATIC_MAP_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
     FORECOURT_MAIL_FROM: z.email().default('leads@forecourt.invalid'),
     SMS_URL: z
       .string()
@@ -122,14 +94,6 @@ export const environmentSchema = z
         }
       }
     }
-    if (env.VALUATION_URL !== undefined && env.VALUATION_KEY === undefined)
-      context.addIssue({ code: 'custom', path: ['VALUATION_KEY'], message: 'is required when VALUATION_URL is set' });
-    if (env.VEHICLE_LOOKUP_URL !== undefined && env.VEHICLE_LOOKUP_KEY === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: ['VEHICLE_LOOKUP_KEY'],
-        message: 'is required when VEHICLE_LOOKUP_URL is set',
-      });
     for (const name of ['SMS_KEY', 'SMS_SENDER'] as const) {
       if (env.SMS_URL !== undefined && env[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required when SMS_URL is set' });

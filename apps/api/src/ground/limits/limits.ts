@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto';
 import { and, like, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database';
 import { requestCounts } from '../database/schema';
+import type { OwnKey } from '../sealing/own-key';
+
+/** Digests of those who are counted are made by this key. */
+export const limitsKey: OwnKey = { name: 'lead-limits' };
 
 /** Milliseconds of the windows that most limits are counted in. */
 export const tenMinutes = 10 * 60 * 1000;

@@ -1,10 +1,12 @@
 import type { CommandModule } from '../cli/command-module';
+import type { EnvironmentPart } from '../env/environment-part';
 import type { Erasure } from '../erasure/erasure';
 import type { RouteGroup } from '../http/route-group';
 import type { JobModule } from '../jobs/job-module';
 import type { Limit } from '../limits/limits';
 import type { MessageTemplate } from '../messages/message-template';
 import type { Removal } from '../removal/removal';
+import type { OwnKey } from '../sealing/own-key';
 import type { Upkeep } from './upkeep';
 
 /**
@@ -29,6 +31,10 @@ export interface SubjectModule {
   readonly erasure?: () => Promise<readonly Erasure[]>;
   /** What it has of a site or a dealership that is removed. */
   readonly removal?: () => Promise<readonly Removal[]>;
+  /** Variables that it reads of the environment. */
+  readonly environment?: readonly EnvironmentPart<unknown>[];
+  /** Keys of its own that it signs or seals by. */
+  readonly keys?: readonly OwnKey[];
   /** What is counted over all instances. */
   readonly limits?: readonly Limit[];
 }

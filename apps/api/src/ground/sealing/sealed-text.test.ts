@@ -8,25 +8,25 @@ describe('sealed text', () => {
   it('opens with its secret and purpose alone, and is never sealed twice the same', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const sealed = sealText(secret, 'finance-application', text);
-        expect(openText(secret, 'finance-application', sealed)).toBe(text);
-        expect(sealText(secret, 'finance-application', text)).not.toBe(sealed);
-        const owned = sealText(secret, 'finance-application', text, 'one');
-        expect(openText(secret, 'finance-application', owned, 'one')).toBe(text);
-        expect(() => openText(secret, 'finance-application', owned, 'two')).toThrow();
-        expect(() => openText('another-secret', 'finance-application', sealed)).toThrow();
-        expect(() => openText(secret, 'returned-form', sealed)).toThrow();
+        const sealed = sealText(secret, { name: 'finance-application' }, text);
+        expect(openText(secret, { name: 'finance-application' }, sealed)).toBe(text);
+        expect(sealText(secret, { name: 'finance-application' }, text)).not.toBe(sealed);
+        const owned = sealText(secret, { name: 'finance-application' }, text, 'one');
+        expect(openText(secret, { name: 'finance-application' }, owned, 'one')).toBe(text);
+        expect(() => openText(secret, { name: 'finance-application' }, owned, 'two')).toThrow();
+        expect(() => openText('another-secret', { name: 'finance-application' }, sealed)).toThrow();
+        expect(() => openText(secret, { name: 'returned-form' }, sealed)).toThrow();
       }),
     );
   });
 
   it('does not open when any byte was changed', () => {
-    const sealed = sealText(secret, 'finance-application', 'what was typed');
+    const sealed = sealText(secret, { name: 'finance-application' }, 'what was typed');
     const bytes = Buffer.from(sealed, 'base64url');
     for (const at of [0, 14, bytes.length - 1]) {
       const changed = Buffer.from(bytes);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
-      expect(() => openText(secret, 'finance-application', changed.toString('base64url'))).toThrow();
+      expect(() => openText(secret, { name: 'finance-application' }, changed.toString('base64url'))).toThrow();
     }
   });
 

@@ -1,22 +1,21 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
+import type { OwnKey } from './own-key';
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What a text is sealed for: a key of one use opens nothing of another. */
-export type SealUse = 'returned-form' | 'finance-application';
-
-const keyOf = (secret: string, use: SealUse): Buffer => Buffer.from(hkdfSync('sha256', secret, 'forecourt', use, 32));
+const keyOf = (secret: string, { name }: OwnKey): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'forecourt', name, 32));
 
 /**
  * A text that only who has the secret can read (AES-256-GCM, a key for each use by HKDF), as base64url.
  * @param of what it belongs to, such as the id of its row: it is opened for that alone
  */
-export const sealText = (secret: string, use: SealUse, text: string, of = ''): string => {
+export const sealText = (secret: string, key: OwnKey, text: string, of = ''): string => {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(secret, use), iv, { authTagLength: tagBytes });
+  const sealing = createCipheriv(cipher, keyOf(secret, key), iv, { authTagLength: tagBytes });
   sealing.setAAD(Buffer.from(of));
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
@@ -26,9 +25,9 @@ export const sealText = (secret: string, use: SealUse, text: string, of = ''): s
  * The text that was sealed.
  * @throws when the secret or the purpose is another one, or any byte was changed
  */
-export const openText = (secret: string, use: SealUse, sealed: string, of = ''): string => {
+export const openText = (secret: string, key: OwnKey, sealed: string, of = ''): string => {
   const bytes = Buffer.from(sealed, 'base64url');
-  const opening = createDecipheriv(cipher, keyOf(secret, use), bytes.subarray(0, ivBytes), {
+  const opening = createDecipheriv(cipher, keyOf(secret, key), bytes.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   });
   opening.setAAD(Buffer.from(of));

@@ -6,21 +6,27 @@ const value = ['yard', 'about-us', null, 1_800_000_000_000];
 
 describe('a signed payload', () => {
   it('opens to the value that was signed', () => {
-    expect(openPayload(secret, 'content-previews', signPayload(secret, 'content-previews', value))).toEqual(value);
+    expect(
+      openPayload(secret, { name: 'content-previews' }, signPayload(secret, { name: 'content-previews' }, value)),
+    ).toEqual(value);
   });
 
   it('opens while the secret that signed it is the one before, and not after that', () => {
-    const token = signPayload({ current: secret.previous, previous: null }, 'content-previews', value);
-    expect(openPayload(secret, 'content-previews', token)).toEqual(value);
-    expect(openPayload({ current: secret.current, previous: null }, 'content-previews', token)).toBeUndefined();
+    const token = signPayload({ current: secret.previous, previous: null }, { name: 'content-previews' }, value);
+    expect(openPayload(secret, { name: 'content-previews' }, token)).toEqual(value);
+    expect(
+      openPayload({ current: secret.current, previous: null }, { name: 'content-previews' }, token),
+    ).toBeUndefined();
   });
 
   it('does not open for another use', () => {
-    expect(openPayload(secret, 'lead-photos', signPayload(secret, 'content-previews', value))).toBeUndefined();
+    expect(
+      openPayload(secret, { name: 'lead-photos' }, signPayload(secret, { name: 'content-previews' }, value)),
+    ).toBeUndefined();
   });
 
   it('does not open once a sign of it is changed, cut off or added', () => {
-    const token = signPayload(secret, 'content-previews', value);
+    const token = signPayload(secret, { name: 'content-previews' }, value);
     const [text = '', signature = ''] = token.split('.');
     const other = Buffer.from(JSON.stringify(['metro', ...value.slice(1)])).toString('base64url');
     for (const forged of [
@@ -32,6 +38,6 @@ describe('a signed payload', () => {
       `${token}.x`,
       `${other}.${signature}`,
     ])
-      expect(openPayload(secret, 'content-previews', forged), forged).toBeUndefined();
+      expect(openPayload(secret, { name: 'content-previews' }, forged), forged).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { previewKey } from './preview-token';
 
 /** What content of pages adds to the programs. */
 export const contentModule: SubjectModule = {
@@ -17,4 +18,5 @@ export const contentModule: SubjectModule = {
   ],
   commands: { content: async () => (await import('./content-commands')).contentCommands },
   removal: async () => [(await import('./content-removal')).contentRemoval],
+  keys: [previewKey],
 };

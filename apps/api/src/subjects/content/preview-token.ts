@@ -1,7 +1,11 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import * as z from 'zod';
+import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
 import type { ContentPlace } from './find-content';
+
+/** Signs links to drafts. */
+export const previewKey: OwnKey = { name: 'content-previews' };
 
 /** What the address of a preview is good for. */
 export interface Preview extends ContentPlace {
@@ -15,11 +19,11 @@ const payloadSchema = z.tuple([z.string(), z.string(), z.number().int().nullable
 
 /** The token of a preview's address: what it shows and until when, signed. It holds no secret and is stored nowhere. */
 export const previewToken = ({ website_id, key, revision, expiresAt }: Preview, secret: RotatedSecret): string =>
-  signPayload(secret, 'content-previews', [website_id, key, revision, expiresAt]);
+  signPayload(secret, previewKey, [website_id, key, revision, expiresAt]);
 
 /** What a token is good for; null for one that we did not sign, and for one whose time has passed. */
 export const readPreviewToken = (token: string, secret: RotatedSecret, now: Date): Preview | null => {
-  const opened = payloadSchema.safeParse(openPayload(secret, 'content-previews', token));
+  const opened = payloadSchema.safeParse(openPayload(secret, previewKey, token));
   if (!opened.success) return null;
   const [website_id, key, revision, expiresAt] = opened.data;
   return expiresAt > now.getTime() ? { website_id, key, revision, expiresAt } : null;

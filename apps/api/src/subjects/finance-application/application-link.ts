@@ -1,7 +1,11 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import * as z from 'zod';
+import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
 import { canonicalOrigin } from '../sites';
+
+/** Signs links to applications. */
+export const linkKey: OwnKey = { name: 'application-links' };
 
 /** Days for which a link to an application shows it. */
 export const linkDays = 7;
@@ -11,11 +15,11 @@ const payloadSchema = z.tuple([z.uuid(), z.number().int()]);
 
 /** What lets whoever has it read the application of a lead until an instant. It is stored nowhere. */
 export const applicationToken = (secret: RotatedSecret, leadId: string, until: Date): string =>
-  signPayload(secret, 'application-links', [leadId, until.getTime()]);
+  signPayload(secret, linkKey, [leadId, until.getTime()]);
 
 /** The lead whose application a token shows; null for one that we did not sign, or whose time has passed. */
 export const readApplicationToken = (secret: RotatedSecret, token: string, now: Date): string | null => {
-  const opened = payloadSchema.safeParse(openPayload(secret, 'application-links', token));
+  const opened = payloadSchema.safeParse(openPayload(secret, linkKey, token));
   return opened.success && opened.data[1] > now.getTime() ? opened.data[0] : null;
 };
 

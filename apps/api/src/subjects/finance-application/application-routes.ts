@@ -1,5 +1,5 @@
 import { financeApplicationSchema } from '@forecourt/api-contract';
-import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
+import { visitorOf } from '@forecourt/api-contract/service';
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import { applicationStepNames } from '@forecourt/domain/finance-application';
@@ -13,9 +13,10 @@ import { logRefused } from '../../ground/http/refused-write';
 import { json, problem, serviceOnly } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
 import { comeLater, type Refusal, refusal, type ShopperWrite, shopperWrite } from '../../ground/http/shopper-write';
-import { limitedFor } from '../../ground/limits/limits';
+import { limitedFor, limitsKey } from '../../ground/limits/limits';
 import { enqueueMessage } from '../../ground/messages/message-queue';
-import { leadsLimitedFor, receiptLimit, updateTokens } from '../leads';
+import { ownKey } from '../../ground/sealing/own-key';
+import { leadsLimitedFor, receiptLimit, updateKey, updateTokens } from '../leads';
 import { getSiteDocument } from '../sites';
 import { applicationLimit } from './application-limit';
 import { readApplicationToken } from './application-link';
@@ -60,8 +61,8 @@ const shown = createRoute({
  * token in the query, which no log has.
  */
 export const applicationRoutes: RouteModule = (app, { database: { db }, env, jobs }) => {
-  const secret = serviceKey(env.serviceToken.current, 'lead-limits');
-  const updateToken = updateTokens(serviceKey(env.serviceToken.current, 'lead-updates'));
+  const secret = ownKey(env.serviceToken, limitsKey);
+  const updateToken = updateTokens(ownKey(env.serviceToken, updateKey));
   const mayReceive = receiptLimit({ secret, now: env.now, smsPerSite: env.smsPerSite });
   describeApplicationRoutes(app);
   const routes = new Hono<AppEnv>();

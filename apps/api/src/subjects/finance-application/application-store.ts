@@ -16,6 +16,7 @@ import * as z from 'zod';
 import type { Db, Tx } from '../../ground/database/database';
 import { financeApplications, messages } from '../../ground/database/schema';
 import { isAbout } from '../../ground/messages/about';
+import type { OwnKey } from '../../ground/sealing/own-key';
 import { openText, sealText, secretName, secretNamed } from '../../ground/sealing/sealed-text';
 import { tokenDigest } from '../../ground/sealing/token-digest';
 
@@ -23,7 +24,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long an application waits for its shopper to come back, in milliseconds from the last step. */
 const waitingMs = applicationWaitDays * dayMs;
 
-const use = 'finance-application';
+/** Seals applications at rest. */
+export const applicationKey: OwnKey = { name: 'finance-application' };
 
 /** What is sealed of an application. */
 const recordSchema = z.object({
@@ -71,7 +73,7 @@ export const beginApplication = async (
     token_digest: tokenDigest(token),
     website_id: websiteId,
     car_id: carId,
-    sealed: sealText(token, use, JSON.stringify(begun), id),
+    sealed: sealText(token, applicationKey, JSON.stringify(begun), id),
     created_at: now,
     expires_at: new Date(now.getTime() + waitingMs),
   });
@@ -97,7 +99,7 @@ export const findApplication = async (
     .from(financeApplications)
     .where(ofToken(websiteId, token, now));
   if (row === undefined) return null;
-  return { row, record: row.lead_id === null ? readRecord(openText(token, use, row.sealed, row.id)) : null };
+  return { row, record: row.lead_id === null ? readRecord(openText(token, applicationKey, row.sealed, row.id)) : null };
 };
 
 /** Holds an open application while it is changed: what two tabs send comes one after the other. */
@@ -114,7 +116,7 @@ export const holdApplication = async (
     .for('update');
   return row === undefined || row.lead_id !== null
     ? null
-    : { row, record: readRecord(openText(token, use, row.sealed, row.id)) };
+    : { row, record: readRecord(openText(token, applicationKey, row.sealed, row.id)) };
 };
 
 /** Stores what an open application says now; its time begins anew. */
@@ -126,7 +128,7 @@ export const storeApplication = async (
   await tx
     .update(financeApplications)
     .set({
-      sealed: sealText(token, use, JSON.stringify(record), id),
+      sealed: sealText(token, applicationKey, JSON.stringify(record), id),
       expires_at: new Date(now.getTime() + waitingMs),
     })
     .where(eq(financeApplications.id, id));
@@ -153,7 +155,7 @@ export const storeSent = async (
   await tx
     .update(financeApplications)
     .set({
-      sealed: sealText(key.current, use, JSON.stringify(record), id),
+      sealed: sealText(key.current, applicationKey, JSON.stringify(record), id),
       sealed_by: secretName(key.current),
       lead_id: leadId,
       sent_at: now,
@@ -206,7 +208,7 @@ export class UnknownSealingKey extends Error {
 export const openSent = (row: Row, key: RotatedSecret): ApplicationRecord => {
   const secret = secretNamed(key, row.sealed_by ?? '');
   if (secret === null) throw new UnknownSealingKey(row.id);
-  return readRecord(openText(secret, use, row.sealed, row.id));
+  return readRecord(openText(secret, applicationKey, row.sealed, row.id));
 };
 
 /**
@@ -229,7 +231,7 @@ export const resealApplications = (
         lost.push(row.id);
         continue;
       }
-      const sealed = sealText(key.current, use, JSON.stringify(openSent(row, key)), row.id);
+      const sealed = sealText(key.current, applicationKey, JSON.stringify(openSent(row, key)), row.id);
       await tx
         .update(financeApplications)
         .set({ sealed, sealed_by: secretName(key.current) })

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { alongUnseen } from '../../ground/http/plain-field';
 import { plainPage } from '../../ground/http/plain-page';
 import type { Refusal } from '../../ground/http/shopper-write';
 
@@ -17,5 +18,5 @@ export const unsentPage = (form: URLSearchParams, status: Refusal['status']) =>
     'This could not be taken',
     'Finance',
     html`<p>${wordsOf[status] ?? failedWords}</p><p>Nothing is lost: what you typed is in this page. Keep it open and send it again.</p>
-<form method="post">${[...form].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button>Send it again</button></form>`,
+<form method="post">${alongUnseen(form)}<button>Send it again</button></form>`,
   );

@@ -1,5 +1,6 @@
 import { reads, takesStream } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { photoKey } from './photo-token';
 
 /** What photos with an enquiry adds to the programs. */
 export const leadPhotosModule: SubjectModule = {
@@ -12,4 +13,5 @@ export const leadPhotosModule: SubjectModule = {
   ],
   messages: async () => [(await import('./photo-template')).photoTemplate],
   erasure: async () => [(await import('./add-photos')).photoErasure],
+  keys: [photoKey],
 };

@@ -2,13 +2,11 @@ import { enquirySubjects } from '@forecourt/config/capabilities';
 import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { EnquiryFieldName } from '@forecourt/domain/enquiry';
-import { australianStates } from '@forecourt/domain/vehicle';
+import type { PlainChoice } from '../../ground/http/plain-field';
 import { locationOf } from '../sites';
 
-/** What may be chosen of, by field: what is sent, and what people read. */
-export type FieldChoices = Partial<
-  Record<EnquiryFieldName, readonly { readonly value: string; readonly label: string }[]>
->;
+/** What may be chosen of, by field, where each site has choices of its own. */
+export type FieldChoices = Partial<Record<EnquiryFieldName, readonly PlainChoice[]>>;
 
 const same = (value: string) => ({ value, label: value });
 
@@ -23,5 +21,4 @@ export const fieldChoices = (
     return found?.visible ? [{ value: id, label: found.name }] : [];
   }),
   dealership: dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
-  regoState: australianStates.map(same),
 });

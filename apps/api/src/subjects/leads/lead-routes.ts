@@ -1,17 +1,18 @@
 import { leadResponseSchema } from '@forecourt/api-contract';
-import { serviceKey } from '@forecourt/api-contract/service';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
 import type { RouteModule } from '../../ground/http/route-module';
 import { shopperWrite } from '../../ground/http/shopper-write';
+import { limitsKey } from '../../ground/limits/limits';
 import { enqueueMessage } from '../../ground/messages/message-queue';
+import { ownKey } from '../../ground/sealing/own-key';
 import { valuationTokens } from '../trade-in';
 import { acceptLead, type MayBeKept, refuseLead } from './answer-lead';
 import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { receiptLimit } from './receipts/receipt-limit';
 import { type LeadDeps, takeLead } from './take-lead';
-import { updateTokens } from './update-token';
+import { updateKey, updateTokens } from './update-token';
 
 /** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
 const leadRequestSchema = leadSubmissionSchema.extend({
@@ -83,7 +84,7 @@ export const leadRouteModule: RouteModule = (app, { env, jobs }) => {
       422: { description: 'What to mend, by field.', content: { 'application/json': { schema: leadResponseSchema } } },
     },
   });
-  const secret = serviceKey(env.serviceToken.current, 'lead-limits');
+  const secret = ownKey(env.serviceToken, limitsKey);
   app.post(
     '/api/leads',
     leadHandler({
@@ -92,7 +93,7 @@ export const leadRouteModule: RouteModule = (app, { env, jobs }) => {
       tokens: valuationTokens(env.serviceToken),
       addresses: env,
       mayReceive: receiptLimit({ secret, now: env.now, smsPerSite: env.smsPerSite }),
-      updateToken: updateTokens(serviceKey(env.serviceToken.current, 'lead-updates')),
+      updateToken: updateTokens(ownKey(env.serviceToken, updateKey)),
       limit: ({ context: { db, now, websiteId, client } }, phone) =>
         leadsLimitedFor({ db, now, limits: env.leadLimits, secret }, { websiteId, address: client, phone }),
       mayBeKept: ({ context: { db, now, websiteId, client } }) =>

@@ -3,8 +3,12 @@ import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { returnedForms } from '../../ground/database/schema';
+import type { OwnKey } from '../../ground/sealing/own-key';
 import { openText, sealText } from '../../ground/sealing/sealed-text';
 import { tokenDigest } from '../../ground/sealing/token-digest';
+
+/** Seals forms that come back to be mended. */
+export const returnedFormKey: OwnKey = { name: 'returned-form' };
 
 /** How long a form waits for its shopper to mend it, in milliseconds. */
 export const returnedFormMs = 60 * 60 * 1000;
@@ -17,7 +21,7 @@ export const keepReturnedForm = async (db: Db, websiteId: string, form: Returned
   await db.insert(returnedForms).values({
     token_digest: tokenDigest(token),
     website_id: websiteId,
-    sealed: sealText(token, 'returned-form', JSON.stringify(form)),
+    sealed: sealText(token, returnedFormKey, JSON.stringify(form)),
     expires_at: new Date(now.getTime() + returnedFormMs),
   });
   const tooMany = db
@@ -49,7 +53,7 @@ export const readReturnedForm = async (
     );
   return found === undefined
     ? null
-    : returnedFormSchema.parse(JSON.parse(openText(token, 'returned-form', found.sealed)));
+    : returnedFormSchema.parse(JSON.parse(openText(token, returnedFormKey, found.sealed)));
 };
 
 /** Forgets a form of a site that has been sent again: what was typed need not wait any longer. */

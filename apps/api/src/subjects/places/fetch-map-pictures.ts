@@ -6,6 +6,7 @@ import { recordChange } from '../../ground/spine/record-change';
 import { PictureError, storePicture } from '../media';
 import { documentLocations, type SiteDirectory, siteDirectory } from '../sites';
 import { mapQuestionOf, questionKey, questionOfKey } from './map-question';
+import { staticMapSettings } from './place-settings';
 import { readStaticMap } from './static-map-provider';
 
 /** Pictures that are claimed at once. */
@@ -15,7 +16,7 @@ const mostAttempts = 8;
 
 export interface MapFetchDeps {
   readonly database: Pick<Database, 'db' | 'pool'>;
-  readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses' | 'staticMaps'>;
+  readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses' | 'settingsOf'>;
 }
 
 /** The sites that show a map, by its question. */
@@ -46,9 +47,10 @@ const take = async (
   { database: { pool }, env }: MapFetchDeps,
   { question, attempts }: { readonly question: string; readonly attempts: number },
 ): Promise<boolean> => {
-  if (env.staticMaps === null) return false;
+  const provider = env.settingsOf(staticMapSettings);
+  if (provider === null) return false;
   try {
-    const bytes = await readStaticMap(env.staticMaps, questionOfKey(question), env);
+    const bytes = await readStaticMap(provider, questionOfKey(question), env);
     const { hash } = await storePicture({ pool, dataDir: env.dataDir }, bytes, `map ${question}`);
     await pool.query(`update map_pictures set hash = $2, fault = null, due_at = null where question = $1`, [
       question,
@@ -76,7 +78,7 @@ export const fetchMapPictures = async (
 ): Promise<{ readonly stored: number; readonly failed: number }> => {
   const { db, pool } = deps.database;
   const counts = { stored: 0, failed: 0 };
-  if (deps.env.staticMaps === null) return counts;
+  if (deps.env.settingsOf(staticMapSettings) === null) return counts;
   const sites = sitesByQuestion(await siteDirectory(db));
   const questions = [...sites.keys()];
   await pool.query(

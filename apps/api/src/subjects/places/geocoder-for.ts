@@ -3,6 +3,7 @@ import type { Env } from '../../ground/env/env';
 import type { Geocoder } from './geocoder';
 import { hostedGeocoder } from './hosted-geocoder';
 import { ownPostcodes } from './own-postcodes';
+import { geocoderSettings } from './place-settings';
 
 /** Answers of the hosted geocoder are kept: there are at most ten thousand postcodes, and they stay where they are. */
 const keeping = (geocoder: Geocoder): Geocoder => {
@@ -20,7 +21,8 @@ const keeping = (geocoder: Geocoder): Geocoder => {
  * The hosted geocoder when GEOCODER_URL is set, else postcodes of our own (GEO-01). Our own name the place, and answer
  * when the hosted one cannot, which is logged.
  */
-export const geocoderFor = ({ geocoder }: Pick<Env, 'geocoder'>, log: Pick<Logger, 'warn'>): Geocoder => {
+export const geocoderFor = (env: Pick<Env, 'settingsOf'>, log: Pick<Logger, 'warn'>): Geocoder => {
+  const geocoder = env.settingsOf(geocoderSettings);
   const own = ownPostcodes();
   if (geocoder === null) return own;
   const hosted = keeping(hostedGeocoder(geocoder));

@@ -1,6 +1,7 @@
 import { distanceBetween } from '@forecourt/domain/distance';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GeocoderReply, noPlace, placeAt, startGeocoder } from '../../../test/test-geocoder';
+import { settingsFrom } from '../../ground/env/environment-part';
 import { GeocoderFault } from './geocoder';
 import { geocoderFor } from './geocoder-for';
 import { hostedGeocoder } from './hosted-geocoder';
@@ -90,15 +91,18 @@ describe('a hosted geocoder', () => {
 });
 
 describe('the geocoder of an installation', () => {
+  const hostedAt = (url: string) => ({
+    settingsOf: settingsFrom({ GEOCODER_URL: url, GEOCODER_KEY: 'right', GEOCODER_TIMEOUT_MS: '300' }),
+  });
   const log = { warn: vi.fn() };
 
   it('uses its own table unless a hosted geocoder is set', async () => {
-    expect(await geocoderFor({ geocoder: null }, log)('2000')).toMatchObject({ state: 'NSW' });
+    expect(await geocoderFor({ settingsOf: settingsFrom({}) }, log)('2000')).toMatchObject({ state: 'NSW' });
   });
 
   it('queries the hosted geocoder once a postcode, and names the place from its own table', async () => {
     const { url, asked } = await start([placeAt(-33.9, 151.3)]);
-    const geocode = geocoderFor({ geocoder: { url, key: 'right', timeoutMs: 300 } }, log);
+    const geocode = geocoderFor(hostedAt(url), log);
     expect(await geocode('2000')).toMatchObject({ lat: -33.9, long: 151.3, state: 'NSW' });
     expect(await geocode('2000')).toMatchObject({ lat: -33.9 });
     expect(asked).toHaveLength(1);
@@ -106,7 +110,7 @@ describe('the geocoder of an installation', () => {
 
   it('falls back to its own table while the hosted geocoder fails, logs the failure, and queries it again', async () => {
     const { url, asked } = await start([{ status: 500, body: {} }, placeAt(-33.9, 151.3)]);
-    const geocode = geocoderFor({ geocoder: { url, key: 'right', timeoutMs: 300 } }, log);
+    const geocode = geocoderFor(hostedAt(url), log);
     const known = await ownPostcodes()('2000');
     expect(await geocode('2000')).toEqual(known);
     expect(log.warn).toHaveBeenCalledOnce();

@@ -1,1 +1,2 @@
 export { findMapPictures } from './find-map-pictures';
+export { staticMapSettings } from './place-settings';

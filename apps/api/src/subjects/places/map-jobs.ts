@@ -3,6 +3,7 @@ import type { JobModule } from '../../ground/jobs/job-module';
 import { prepareQueue, tick } from '../../ground/jobs/prepare-queue';
 import { stopSchedule } from '../../ground/jobs/stop-schedule';
 import { fetchMapPictures } from './fetch-map-pictures';
+import { staticMapSettings } from './place-settings';
 
 /** Queue of the fetching of pictures of maps. One job fetches all that are due. */
 const mapQueue = 'map-picture-fetch';
@@ -12,7 +13,7 @@ export const mapJobs: JobModule = {
   name: mapQueue,
   prepare: (jobs) => prepareQueue(jobs, mapQueue, tick(3600)),
   work: async ({ env, database, jobs, log, count }) => {
-    if (env.staticMaps === null) return stopSchedule(jobs, mapQueue);
+    if (env.settingsOf(staticMapSettings) === null) return stopSchedule(jobs, mapQueue);
     await jobs.schedule(mapQueue, '*/5 * * * *');
     const fetchDue = async (): Promise<undefined> => {
       const counts = await fetchMapPictures({ database, env });

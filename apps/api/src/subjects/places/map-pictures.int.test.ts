@@ -10,6 +10,7 @@ import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import { type StaticMapReply, startStaticMaps } from '../../../test/test-static-maps';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 import { tagsOf } from '../../ground/spine/change-tags';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
 import { mediaRoutes } from '../media/media-routes';
@@ -23,7 +24,11 @@ let service: Awaited<ReturnType<typeof startStaticMaps>>;
 let reply: () => StaticMapReply;
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-maps-'));
 const searchAccess = () => ({ indexName: 'Car', appId: 'app', apiKey: 'key', answeredBy: 'own' as const });
-const envWith = (key: string) => ({ ...testEnv(), dataDir, staticMaps: { url: service.url, key, timeoutMs: 2000 } });
+const envWith = (key: string) => ({
+  ...testEnv(),
+  dataDir,
+  settingsOf: settingsFrom({ STATIC_MAP_URL: service.url, STATIC_MAP_KEY: key, STATIC_MAP_TIMEOUT_MS: '2000' }),
+});
 const fetchAll = (key = 'secret-key') => fetchMapPictures({ database, env: envWith(key) });
 const site = async (env: ReturnType<typeof testEnv> = envWith('secret-key')) =>
   getPublicSite(database.db, { env, searchAccess }, 'yard');

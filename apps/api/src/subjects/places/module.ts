@@ -1,5 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { geocoderSettings, staticMapSettings } from './place-settings';
 
 /** What places adds to the programs. */
 export const placesModule: SubjectModule = {
@@ -11,4 +12,5 @@ export const placesModule: SubjectModule = {
     },
   ],
   jobs: async () => [(await import('./map-jobs')).mapJobs],
+  environment: [geocoderSettings, staticMapSettings],
 };

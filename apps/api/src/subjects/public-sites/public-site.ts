@@ -3,12 +3,12 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Db } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import type { PublicAddresses } from '../../ground/http/site-origins';
-import { findMapPictures } from '../places';
+import { findMapPictures, staticMapSettings } from '../places';
 import { canonicalOrigin, documentLocations, type LiveSite, type SiteDirectory, siteDirectory } from '../sites';
 
 /** How public addresses are formed and search is reached, from the environment. */
 export interface PublicSiteSettings {
-  readonly env: PublicAddresses & Pick<Env, 'staticMaps'>;
+  readonly env: PublicAddresses & Pick<Env, 'settingsOf'>;
   readonly searchAccess: (site: SiteDocument) => SearchAccess;
 }
 
@@ -24,7 +24,7 @@ const publicSiteOf = async (
     canonicalOrigin: canonicalOrigin(live.document, settings.env),
     dealerships: directory.dealershipsOf(live.document),
     locations,
-    mapPictures: settings.env.staticMaps === null ? {} : await findMapPictures(db, locations),
+    mapPictures: settings.env.settingsOf(staticMapSettings) === null ? {} : await findMapPictures(db, locations),
     searchAccess: settings.searchAccess(live.document),
   });
 };

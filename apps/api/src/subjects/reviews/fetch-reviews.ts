@@ -10,6 +10,7 @@ import { googlePlaces } from './google-places';
 import { placeTimeZone } from './place-time-zone';
 import { heldSince } from './review-age';
 import { ReviewsFault, type SourceReviews } from './review-port';
+import { placesApiSettings } from './review-settings';
 import {
   atPlace,
   heldReviews,
@@ -37,7 +38,7 @@ const waitAfter = (failures: number, isFinal: boolean): number =>
 
 interface FetchContext {
   readonly db: Db;
-  readonly env: Pick<Env, 'now' | 'namedSecret' | 'placesUrl'>;
+  readonly env: Pick<Env, 'now' | 'namedSecret' | 'settingsOf'>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly count: CountJob;
 }
@@ -149,7 +150,10 @@ const fetchOne = async (
   const secret = env.namedSecret(key);
   try {
     if (secret === null) throw new ReviewsFault(`There is no secret ${key}. Set FORECOURT_SECRET_${key}.`, true);
-    const said = await googlePlaces({ url: env.placesUrl, key: secret, timeoutMs })(placeId, timeZone);
+    const said = await googlePlaces({ ...env.settingsOf(placesApiSettings), key: secret, timeoutMs })(
+      placeId,
+      timeZone,
+    );
     const isChanged = await keep(db, asked, said, env.now());
     count(placeCount, 'done');
     if (isChanged) log.info({ ...told, count: said.count, average: said.average_rating }, 'reviews fetched');

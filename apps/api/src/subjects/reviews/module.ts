@@ -1,5 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { placesApiSettings } from './review-settings';
 
 /** What reviews adds to the programs. */
 export const reviewsModule: SubjectModule = {
@@ -16,4 +17,5 @@ export const reviewsModule: SubjectModule = {
   jobs: async () => [(await import('./review-jobs')).reviewJobs],
   commands: { reviews: async () => (await import('./review-commands')).reviewCommands },
   removal: async () => [(await import('./review-removal')).reviewRemoval],
+  environment: [placesApiSettings],
 };

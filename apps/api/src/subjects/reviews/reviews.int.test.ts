@@ -10,6 +10,7 @@ import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import { placeReview, startPlacesApi } from '../../../test/test-places-api';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 import { createLog } from '../../ground/log/log';
 import { tagsOf } from '../../ground/spine/change-tags';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
@@ -28,7 +29,7 @@ let places: Awaited<ReturnType<typeof startPlacesApi>>;
 let folder: string;
 const env = () => ({
   ...testEnv(() => now),
-  placesUrl: places.url,
+  settingsOf: settingsFrom({ GOOGLE_PLACES_URL: places.url }),
   namedSecret: (name: string) => (name === 'YARD_PLACES' ? secret : null),
 });
 const forecourt = (...args: string[]) => testCli(database, env())('reviews', ...args);

@@ -9,6 +9,7 @@ import {
   siteNamed,
 } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
 import { getPublicSite } from '../public-sites/public-site';
 import { applyDealerships } from './apply-dealerships';
@@ -43,7 +44,7 @@ const everything = async () => {
   return Promise.all(tables.map(async (name) => (await database.pool.query(`select * from ${name} order by 1`)).rows));
 };
 const settings = {
-  env: { publicScheme: 'http', publicPort: 3000, staticMaps: null },
+  env: { publicScheme: 'http', publicPort: 3000, settingsOf: settingsFrom({}) },
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
 } as const;
 

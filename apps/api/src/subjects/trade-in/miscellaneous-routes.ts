@@ -1,11 +1,12 @@
-import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
+import { visitorOf } from '@forecourt/api-contract/service';
 import { createRoute, z } from '@hono/zod-openapi';
 import { HttpProblem, problems } from '../../ground/http/http-problem';
 import { contextOf } from '../../ground/http/make-context';
 import { problem } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
 import { isFromOwnPage } from '../../ground/http/same-origin';
-import { limitedFor } from '../../ground/limits/limits';
+import { limitedFor, limitsKey } from '../../ground/limits/limits';
+import { ownKey } from '../../ground/sealing/own-key';
 import { hasEnded } from './lead-valuation';
 import { saveValuation } from './saved-valuations';
 import { valuationLimit } from './valuation-limit';
@@ -45,7 +46,7 @@ const save = createRoute({
 /** POST /api/miscellaneous (TRAD-01). */
 export const miscellaneousRoutes: RouteModule = (app, { database: { db }, env }) => {
   const tokens = valuationTokens(env.serviceToken);
-  const secret = serviceKey(env.serviceToken.current, 'lead-limits');
+  const secret = ownKey(env.serviceToken, limitsKey);
   app.openapi(save, async (c) => {
     const { findSite, askedOrigin, client, now, websiteId } = contextOf(c);
     const site = await findSite();

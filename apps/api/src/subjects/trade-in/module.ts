@@ -1,6 +1,7 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { valuationLimit } from './valuation-limit';
+import { valuationKey } from './valuation-token';
 
 /** What trade-in adds to the programs. */
 export const tradeInModule: SubjectModule = {
@@ -21,4 +22,5 @@ export const tradeInModule: SubjectModule = {
   upkeep: async () => (await import('./saved-valuations')).valuationUpkeep,
   removal: async () => [(await import('./valuation-removal')).valuationRemoval],
   limits: [valuationLimit],
+  keys: [valuationKey],
 };

@@ -8,6 +8,7 @@ import { json, problem, serviceOnly } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
 import { getSiteDocument } from '../sites';
 import { valuationFor } from '../valuation';
+import { lookupSettings } from '../vehicle-lookup';
 import { estimateTradeIn } from './estimate-trade-in';
 import { ownCarModels } from './own-car-models';
 import { valuationTokens } from './valuation-token';
@@ -69,7 +70,7 @@ export const tradeInRoutes: RouteModule = (app, { database: { db }, env }) => {
   app.openapi(models, async (c) => {
     const { make } = c.req.valid('query');
     const found = make === '' ? [] : await ownCarModels(db, make);
-    return c.json({ models: found, lookup: env.vehicleLookup !== null }, 200);
+    return c.json({ models: found, lookup: env.settingsOf(lookupSettings) !== null }, 200);
   });
   app.openapi(estimate, async (c) => {
     const { website_id } = c.req.valid('param');

@@ -13,6 +13,7 @@ import {
 import { startValuationService } from '../../../test/test-valuation-service';
 import { startVehicleRegister } from '../../../test/test-vehicle-register';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -110,7 +111,7 @@ describe('an estimate', () => {
     ]);
     const hosted = await startTestApp(database, {
       ...testEnv(),
-      valuation: { url: service.url, key: 'right', timeoutMs: 500 },
+      settingsOf: settingsFrom({ VALUATION_URL: service.url, VALUATION_KEY: 'right', VALUATION_TIMEOUT_MS: '500' }),
     });
     expect((await estimate(rio, hosted)).offer).toMatchObject({ advertised: 20_000, offer_price: 18_000 });
     expect(service.asked).toMatchObject([{ make: 'Kia', model: 'Rio', year: 2022, km: 50_100, car_type: 'used' }]);
@@ -188,7 +189,11 @@ describe('POST /api/vehicle-lookup', () => {
     });
     const app = await startTestApp(database, {
       ...testEnv(),
-      vehicleLookup: { url: register.url, key: 'right', timeoutMs: 500 },
+      settingsOf: settingsFrom({
+        VEHICLE_LOOKUP_URL: register.url,
+        VEHICLE_LOOKUP_KEY: 'right',
+        VEHICLE_LOOKUP_TIMEOUT_MS: '500',
+      }),
     });
     const ask = async (fields: Readonly<Record<string, string>>) => {
       const answer = await app.app.request('/api/vehicle-lookup', {

@@ -2,7 +2,11 @@ import { ownCarOfferSchema, ownCarSchema, tradeInEstimateSchema } from '@forecou
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import type { UnsealedEstimate } from '../../ground/database/schema/shapes/unsealed-estimate';
+import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
+
+/** Signs what a shopper was offered. */
+export const valuationKey: OwnKey = { name: 'valuations' };
 
 const sealedSchema = z.object({
   website_id: z.string(),
@@ -24,9 +28,9 @@ export interface ValuationTokens {
 
 /** Tokens by the service secret; those of the one before it are taken while it is named. */
 export const valuationTokens = (secret: RotatedSecret): ValuationTokens => ({
-  seal: (website_id, estimate) => signPayload(secret, 'valuations', { website_id, ...estimate }),
+  seal: (website_id, estimate) => signPayload(secret, valuationKey, { website_id, ...estimate }),
   open: (websiteId, token) => {
-    const opened = sealedSchema.safeParse(openPayload(secret, 'valuations', token));
+    const opened = sealedSchema.safeParse(openPayload(secret, valuationKey, token));
     if (!opened.success) return null;
     const { website_id, ...estimate } = opened.data;
     return website_id === websiteId ? estimate : null;

@@ -12,6 +12,7 @@ import {
 } from '../../../test/test-stock';
 import { startValuationService } from '../../../test/test-valuation-service';
 import type { Database } from '../../ground/database/database';
+import { settingsFrom } from '../../ground/env/environment-part';
 import { findComparables } from './find-comparables';
 import { ownStockValuation } from './own-stock-valuation';
 
@@ -137,7 +138,7 @@ describe('GET {car path}/autogauge', () => {
     ]);
     const hosted = await startTestApp(database, {
       ...testEnv(),
-      valuation: { url: service.url, key: 'key', timeoutMs: 20_000 },
+      settingsOf: settingsFrom({ VALUATION_URL: service.url, VALUATION_KEY: 'key', VALUATION_TIMEOUT_MS: '10000' }),
     });
     const car = await add('ours', { price: 20_000, autograb_data: null });
     expect(await (await askAt(hosted, 'ours', car.slug)).json()).toMatchObject({ fill: 0.5, market_range_min: 18_000 });

@@ -1,5 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { valuationSettings } from './valuation-settings';
 
 /** What comparing prices adds to the programs. */
 export const valuationModule: SubjectModule = {
@@ -10,4 +11,5 @@ export const valuationModule: SubjectModule = {
       load: async () => (await import('./valuation-module')).valuationRouteModule,
     },
   ],
+  environment: [valuationSettings],
 };

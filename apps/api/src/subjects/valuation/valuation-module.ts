@@ -10,10 +10,13 @@ import { comparePrice } from './compare-price';
 import { hostedValuation } from './hosted-valuation';
 import { ownStockValuation } from './own-stock-valuation';
 import { ValuationFault, type ValuationPort } from './valuation';
+import { valuationSettings } from './valuation-settings';
 
 /** The hosted service when VALUATION_URL is set, else comparable stock of our own. */
-export const valuationFor = (env: Pick<Env, 'valuation'>, db: Db): ValuationPort =>
-  env.valuation === null ? ownStockValuation(db) : hostedValuation(env.valuation);
+export const valuationFor = (env: Pick<Env, 'settingsOf'>, db: Db): ValuationPort => {
+  const hosted = env.settingsOf(valuationSettings);
+  return hosted === null ? ownStockValuation(db) : hostedValuation(hosted);
+};
 
 const autogauge = createRoute({
   method: 'get',

@@ -1,4 +1,4 @@
-import { serviceKey, visitorOf } from '@forecourt/api-contract/service';
+import { visitorOf } from '@forecourt/api-contract/service';
 import { pages } from '@forecourt/config/pages';
 import { australianStates, knownWord } from '@forecourt/domain/vehicle';
 import { HttpProblem, problems } from '../../ground/http/http-problem';
@@ -6,10 +6,12 @@ import { problemAnswer } from '../../ground/http/problem-answer';
 import { formBytes } from '../../ground/http/route-group';
 import type { RouteModule } from '../../ground/http/route-module';
 import { shopperWrite } from '../../ground/http/shopper-write';
-import { limitedFor } from '../../ground/limits/limits';
+import { limitedFor, limitsKey } from '../../ground/limits/limits';
+import { ownKey } from '../../ground/sealing/own-key';
 import { describeLookupRoute } from './describe-lookup-route';
 import { hostedLookup } from './hosted-lookup';
 import { lookupLimit } from './lookup-limit';
+import { lookupSettings } from './lookup-settings';
 import { VehicleLookupFault } from './vehicle-lookup';
 
 /** Lookups of one address in ten minutes: each is paid for. */
@@ -32,10 +34,11 @@ const typed = (form: URLSearchParams, name: string): string => (form.get(name) ?
  * knows make, model and year. The registration goes into no address and no log, and is kept nowhere.
  */
 export const vehicleLookupRoutes: RouteModule = (app, { database: { db }, env }) => {
-  if (env.vehicleLookup === null) return;
+  const settings = env.settingsOf(lookupSettings);
+  if (settings === null) return;
   describeLookupRoute(app);
-  const lookUp = hostedLookup(env.vehicleLookup);
-  const secret = serviceKey(env.serviceToken.current, 'lead-limits');
+  const lookUp = hostedLookup(settings);
+  const secret = ownKey(env.serviceToken, limitsKey);
   app.post(
     '/api/vehicle-lookup',
     shopperWrite<LedBack>({

@@ -1,6 +1,7 @@
 import { takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { lookupLimit } from './lookup-limit';
+import { lookupSettings } from './lookup-settings';
 
 /** What finding a vehicle by its registration adds to the programs. */
 export const vehicleLookupModule: SubjectModule = {
@@ -12,4 +13,5 @@ export const vehicleLookupModule: SubjectModule = {
     },
   ],
   limits: [lookupLimit],
+  environment: [lookupSettings],
 };

@@ -5,6 +5,7 @@ import { problems } from '../../ground/http/http-problem';
 import { json, problem, serviceOnly } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
 import { getSiteDocument } from '../sites';
+import { valuationSettings } from '../valuation';
 import { vehicleAddress } from '../vehicles';
 import { getVehicle } from './get-vehicle';
 
@@ -45,7 +46,7 @@ export const vehicleRoutes: RouteModule = (app, { database: { db }, env }) => {
   app.openapi(vehicle, async (c) => {
     const { website_id, slug } = c.req.valid('param');
     const found = await getVehicle(
-      { db, site: await siteOf(website_id), now: env.now(), fromOwnStock: env.valuation === null },
+      { db, site: await siteOf(website_id), now: env.now(), fromOwnStock: env.settingsOf(valuationSettings) === null },
       slug,
     );
     if (found === null) throw problems.vehicleNotFound();

@@ -1,22 +1,4 @@
-/** How a shopper gives a field's value. */
-export type FieldInput =
-  /** One line. */
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'postcode'
-  /** A whole number, also as people type it: `45,000`. */
-  | 'figures'
-  | 'date'
-  | 'time'
-  /** One of a list. */
-  | 'choice'
-  /** Several lines. */
-  | 'lines'
-  /** A box to tick. */
-  | 'box'
-  /** Nobody types it: the form knows it and sends it along. */
-  | 'unseen';
+import type { FieldRow } from '../../form-field/field-row';
 
 /** Where a field's value stands in ADF. */
 export type AdfPlace =
@@ -33,21 +15,11 @@ export type AdfPlace =
   | 'own-rego'
   | 'own-rego-state';
 
-/** Everything that the product knows of one field of its enquiry forms, but its schema. */
-export interface EnquiryField {
-  /** What the shopper reads beside it. */
-  readonly label: string;
-  readonly input: FieldInput;
-  /** HTML's autofill token, where a browser knows the answer. */
-  readonly autocomplete?: string;
-  /** Takes half of the form's width. */
-  readonly half?: true;
-  /** First line of a list with nothing chosen. */
-  readonly placeholder?: string;
-  /** Said beside it when the form needs it and it is empty; a field without it is never needed. */
-  readonly missing?: string;
-  /** Said beside it when it is not of its form, where that is more than being empty. */
-  readonly wrong?: string;
+/**
+ * Everything that the product knows of one field of its enquiry forms, but its schema. Without a `need` of its own the kind
+ * and the site decide whether it is asked for; without `missing` it is never required.
+ */
+export interface EnquiryField extends FieldRow {
   /** Label of its line in the mail, where staff read other words than shoppers; null where the mail has no line of it. */
   readonly mail?: string | null;
   /** Its place in ADF besides the comments, which have every line of the mail. */

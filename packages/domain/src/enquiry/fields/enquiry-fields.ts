@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../error-catalogue/error-catalogue';
+import { personFields, stateField } from '../../form-field/person-fields';
 import { termsNotice } from '../form-words';
 import { currentOptIn, optInWordings } from '../opt-in';
 import type { EnquiryField } from './enquiry-field';
@@ -11,7 +11,7 @@ const elsewhere = { mail: null, column: null } as const;
 /**
  * Every field that an enquiry form may have, in the order of forms, of error summaries and of the mail's lines: the one
  * table that form, mail, ADF, export and erasure are made from (FORM-02, FORM-07, spec section 3). What a kind of
- * enquiry asks of it stands in its kind.
+ * enquiry asks of it stands in its kind. A person's own details are the rows that every form of ours has.
  */
 export const enquiryFields = {
   subject: {
@@ -33,50 +33,11 @@ export const enquiryFields = {
     placeholder: 'Choose a location',
     missing: 'Please choose a location.',
   },
-  name: {
-    label: 'First Name',
-    input: 'text',
-    autocomplete: 'given-name',
-    half: true,
-    missing: 'Please enter your first name.',
-    mail: null,
-    adf: 'first-name',
-  },
-  last_name: {
-    label: 'Last Name',
-    input: 'text',
-    autocomplete: 'family-name',
-    half: true,
-    mail: null,
-    adf: 'last-name',
-    column: 'name',
-  },
-  email: {
-    label: 'Email Address',
-    input: 'email',
-    autocomplete: 'email',
-    half: true,
-    missing: 'Please enter an email address such as name@example.com.',
-    mail: null,
-    adf: 'email',
-  },
-  phone: {
-    label: 'Mobile Number',
-    input: 'phone',
-    autocomplete: 'tel',
-    half: true,
-    missing: 'Please enter a phone number of 8 to 15 digits.',
-    mail: null,
-    adf: 'phone',
-  },
-  postcode: {
-    label: 'Postcode',
-    input: 'postcode',
-    autocomplete: 'postal-code',
-    half: true,
-    missing: errorCatalogue['postcode-field'].message,
-    adf: 'postcode',
-  },
+  name: { ...personFields.name, need: 'required', mail: null, adf: 'first-name' },
+  last_name: { ...personFields.last_name, need: 'optional', mail: null, adf: 'last-name', column: 'name' },
+  email: { ...personFields.email, need: 'required', mail: null, adf: 'email' },
+  phone: { ...personFields.phone, need: 'required', mail: null, adf: 'phone' },
+  postcode: { ...personFields.postcode, adf: 'postcode' },
   /** Registration of the shopper's own vehicle, and the state or territory that gave it. */
   Rego: {
     label: 'Registration number',
@@ -87,15 +48,7 @@ export const enquiryFields = {
     adf: 'own-rego',
     column: 'rego',
   },
-  regoState: {
-    label: 'Registered in',
-    input: 'choice',
-    half: true,
-    placeholder: 'Choose a state or territory',
-    missing: 'Please choose a state or territory.',
-    adf: 'own-rego-state',
-    column: 'rego_state',
-  },
+  regoState: { ...stateField, label: 'Registered in', adf: 'own-rego-state', column: 'rego_state' },
   /** The shopper's own vehicle: to trade in, to sell or to be served. `kilometres` in km. */
   make: {
     label: 'Make of your vehicle',
@@ -194,9 +147,9 @@ export const enquiryFields = {
     missing: 'Please agree, or call us instead.',
     ...elsewhere,
   },
-  opt_in: { label: optInWordings[currentOptIn], input: 'box', ...elsewhere },
+  opt_in: { label: optInWordings[currentOptIn], input: 'box', need: 'optional', ...elsewhere },
   /** Name of the wording beside the box, as `optInWordings` has it. */
-  opt_in_wording: { label: '', input: 'unseen', ...elsewhere },
+  opt_in_wording: { label: '', input: 'unseen', need: 'optional', ...elsewhere },
   terms_conditions: {
     label: `I agree to the terms of use. ${termsNotice}`,
     input: 'box',
@@ -213,6 +166,11 @@ export const enquiryFieldNames = Object.keys(enquiryFields) as readonly EnquiryF
 
 /** What is known of a field. */
 export const enquiryField = (name: EnquiryFieldName): EnquiryField => enquiryFields[name];
+
+/** A field whose row says by itself whether it is required. */
+export type SettledField = {
+  [Name in EnquiryFieldName]: (typeof enquiryFields)[Name] extends { readonly need: string } ? Name : never;
+}[EnquiryFieldName];
 
 type ColumnOf<Name extends EnquiryFieldName> = (typeof enquiryFields)[Name] extends { readonly column: infer Column }
   ? Column

@@ -1,30 +1,8 @@
 import * as z from 'zod';
-import { australianStates } from '../../vehicle/vocabulary';
+import { personSchemas } from '../../form-field/person-schemas';
+import { figures, text, textLike } from '../../form-field/text-schemas';
 import { messageLength } from '../form-words';
 import { type EnquiryFieldName, enquiryFields as fields } from './enquiry-fields';
-
-/**
- * Text of limited length; the fault of a longer one names the field and the limit, which the summary of a form needs
- * too.
- */
-const text = (longest: number, what = 'it') =>
-  z
-    .string()
-    .trim()
-    .max(longest, {
-      error: ({ input }) => `Please shorten ${what} to ${longest} characters. It has ${String(input).length}.`,
-    });
-
-/** Text of one form, or nothing: which kinds must have it is the form's rule. */
-const textLike = (pattern: RegExp, message: string, between: RegExp | string = '') =>
-  z
-    .string()
-    .overwrite((typed) => typed.trim().replace(between, ''))
-    .regex(pattern, message)
-    .default('');
-
-/** Figures as people type them, `45,000` or `45 000`, without what stands between the digits. */
-const figures = (pattern: RegExp, message: string) => textLike(pattern, message, /[\s,]/g);
 
 /** The schema of each field of `enquiryFields`: what may be typed, whatever the kind of form. */
 const fieldSchemas = {
@@ -33,16 +11,13 @@ const fieldSchemas = {
   dealership: z.string().max(100).default(''),
   /** Id of the location the shopper chose. */
   location: z.string().max(100).default(''),
-  name: text(80, 'your first name').min(1, fields.name.missing),
-  last_name: text(80, 'your last name').default(''),
-  email: z.email(fields.email.missing).max(254),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ()-]{8,20}$/, fields.phone.missing),
-  postcode: textLike(/^(\d{4})?$/, fields.postcode.missing),
+  name: personSchemas.name,
+  last_name: personSchemas.last_name,
+  email: personSchemas.email,
+  phone: personSchemas.phone,
+  postcode: personSchemas.postcode,
   Rego: text(10).default(''),
-  regoState: z.enum(['', ...australianStates], fields.regoState.missing).default(''),
+  regoState: personSchemas.state,
   make: text(60).default(''),
   model: text(80).default(''),
   badge: text(80).default(''),

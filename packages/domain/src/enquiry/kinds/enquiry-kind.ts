@@ -1,17 +1,8 @@
-import type { EnquiryFieldName } from '../fields/enquiry-fields';
+import type { FieldNeed } from '../../form-field/field-row';
+import type { EnquiryFieldName, SettledField } from '../fields/enquiry-fields';
 
 /** The fields that every form has or that a site's settings decide; a kind says nothing of them but of its message. */
-type CommonField =
-  | 'name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'dealership'
-  | 'location'
-  | 'message'
-  | 'opt_in'
-  | 'opt_in_wording'
-  | 'terms_conditions';
+type CommonField = SettledField | 'dealership' | 'location' | 'message' | 'terms_conditions';
 
 /** Fields that some kinds of form have and others have not. */
 export type EnquiryKindField = Exclude<EnquiryFieldName, CommonField>;
@@ -21,7 +12,7 @@ export interface EnquiryKind {
   /** What it cannot do without: a vehicle of the stock, an offer, or nothing. */
   readonly about: 'vehicle' | 'offer' | null;
   /** The fields of its own; what is not named here is not shown. */
-  readonly fields: Readonly<Partial<Record<EnquiryKindField, 'required' | 'optional'>>>;
+  readonly fields: Readonly<Partial<Record<EnquiryKindField, FieldNeed>>>;
   /** The message is optional: the form is enough without one (FORM-02). */
   readonly messageOptional?: true;
   /** What stands in the message at first, by the name of what it is about; nothing without it. */

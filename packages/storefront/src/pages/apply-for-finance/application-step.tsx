@@ -1,28 +1,12 @@
-import {
-  type ApplicationFieldName,
-  type ApplicationStepName,
-  applicationField,
-  applicationSteps,
-  type ConsentField,
-  consentFields,
-  consentWordings,
-} from '@forecourt/domain/finance-application';
+import { type ApplicationStepName, applicationSteps } from '@forecourt/domain/finance-application';
 import { Button } from '@forecourt/ui/button';
 import { FormCell, FormLayout } from '@forecourt/ui/form-layout';
-import { ApplicationFieldInput, inputId } from './application-field-input';
+import { FormField } from '../../features/form-field';
+import { applicationFieldsView, inputId } from './application-fields-view';
 import * as styles from './application-page.css';
 import { ApplicationProblems } from './application-problems';
 import { type ApplicationState, hasBefore, shownFaults } from './application-view';
 import { applicationWords as words } from './application-words';
-
-const isConsent = (name: ApplicationFieldName): name is ConsentField => consentFields.some((field) => field === name);
-
-/** Short answers stand two to a line. */
-const narrow: readonly string[] = ['date', 'postcode', 'dollars', 'years', 'count', 'phone'];
-const widthOf = (name: ApplicationFieldName): 'half' | 'full' =>
-  narrow.includes(applicationField(name).input) || name === 'name' || name === 'last_name' || name.endsWith('state')
-    ? 'half'
-    : 'full';
 
 /**
  * A step as a plain form. The answers are stored as typed, and the response is the next step, or this one with its
@@ -40,9 +24,8 @@ export const ApplicationStep = ({
   /** Where the step is sent to. */
   readonly action: string;
 }) => {
-  const { title, lead, fields } = applicationSteps[step];
+  const { title, lead } = applicationSteps[step];
   const faults = shownFaults(state, step);
-  const wordings = consentWordings(lender);
   return (
     <section aria-labelledby="application-step" className={styles.step}>
       <div className={styles.head}>
@@ -56,15 +39,13 @@ export const ApplicationStep = ({
           <ApplicationProblems problems={faults.map(({ field, message }) => ({ fieldId: inputId(field), message }))} />
         )}
         <input type="hidden" name="step" value={step} />
-        {fields.map((name) => (
-          <FormCell key={name} width={widthOf(name)}>
-            <ApplicationFieldInput
-              name={name}
-              answers={state.answers}
-              error={faults.find(({ field }) => field === name)?.message}
-              {...(isConsent(name) ? { consent: wordings[name] } : {})}
-            />
-          </FormCell>
+        {applicationFieldsView(state, step, lender).map((field) => (
+          <FormField
+            key={field.name}
+            id={inputId(field.name)}
+            field={field}
+            error={faults.find((fault) => fault.field === field.name)?.message}
+          />
         ))}
         <FormCell>
           <div className={styles.ways}>

@@ -16,7 +16,11 @@ const aPage = () => {
   return {
     remembered,
     scripts,
-    window: { localStorage: { getItem: (key: string) => remembered.get(key) ?? null } } as {
+    window: {
+      location: { pathname: '/search' },
+      localStorage: { getItem: (key: string) => remembered.get(key) ?? null },
+    } as {
+      location: { pathname: string };
       localStorage: Pick<Storage, 'getItem'>;
       dataLayer?: unknown[];
     },
@@ -60,6 +64,16 @@ describe('a tag manager', () => {
       { event: 'call_dealer' },
       { 'gtm.start': expect.any(Number), event: 'gtm.js' },
     ]);
+    expect(asked()).toEqual([address]);
+  });
+
+  it('is not loaded on a page whose address is a key, and finds no list there', () => {
+    page.window.location.pathname = '/apply-for-finance/one-shoppers-key';
+    loadTagManager({ ...settings, consent: false }, 'agreed');
+    expect(asked()).toEqual([]);
+    expect(page.window.dataLayer).toBeUndefined();
+    page.window.location.pathname = '/apply-for-finance';
+    loadTagManager({ ...settings, consent: false }, 'agreed');
     expect(asked()).toEqual([address]);
   });
 

@@ -1,4 +1,5 @@
 import { readStored } from '../browser-storage/browser-storage';
+import { isKeyPath } from '../visit/visit';
 import type { TagManagerSettings } from './tag-manager-settings';
 
 /** The address of a container's script, by Google's form of it. */
@@ -11,9 +12,10 @@ export const tagManagerAddress = ({ id, scriptUrl, dataLayer }: TagManagerSettin
 
 /**
  * Creates the list that the tag manager reads and loads its script, once in a page. A script that does not load is
- * logged to the console alone (ERRS-01).
+ * logged to the console alone (ERRS-01). Nothing is loaded where the address of the page is a key: tags read it.
  */
 export const loadTagManager = (settings: TagManagerSettings, agreedKey: string): void => {
+  if (isKeyPath(window.location.pathname)) return;
   if (settings.consent && readStored('device', agreedKey) === null) return;
   const address = tagManagerAddress(settings);
   if ([...document.scripts].some(({ src }) => src === address)) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PageRoute } from './page-routes';
-import { factoriesFile, pageFile, routeFiles } from './route-files';
+import { documentFile, factoriesFile, pageFile, routeFiles } from './route-files';
 
 const apps = new URL('../../../../../apps/', import.meta.url);
 const registeredApps: readonly string[] = JSON.parse(readFileSync(new URL('templates.json', apps), 'utf8'));
@@ -42,7 +42,10 @@ describe('routeFiles', () => {
   it('writes a private page as drawn per request, behind the gate where it needs a shopper', () => {
     const route = (needsShopper: boolean): PageRoute => ({
       name: 'own',
-      row: { folder: 'own', address: '/own', rendering: 'private', security: 'private', needsShopper },
+      row: {
+        ...{ folder: 'own', address: '/own', rendering: 'private', forOne: 'session', security: 'private' },
+        needsShopper,
+      },
       binding: { module: 'own-page/own-page' },
     });
     for (const needsShopper of [true, false]) {
@@ -53,6 +56,18 @@ describe('routeFiles', () => {
       expect(text).not.toContain('revalidate');
       expect(text).toContain(needsShopper ? "gatedPage('own', ownPage(template))" : 'const page = ownPage(template);');
     }
+  });
+
+  it('writes a private document as drawn per request, for the client that asked', () => {
+    const { path, text } = documentFile({
+      name: 'visit',
+      row: { folder: 'bookings/[token]/visit.ics', rendering: 'private', forOne: 'address', security: 'private' },
+      module: 'pages/bookings/visit-document',
+    });
+    expect(path).toBe('app/[site]/bookings/[token]/visit.ics/route.ts');
+    expect(text).toContain("export const dynamic = 'force-dynamic';");
+    expect(text).toContain('export const GET = forOneClient(visitDocument(template));');
+    expect(text).not.toContain('revalidate');
   });
 
   it('finds the factory of each row among the exports of the package', () => {

@@ -97,7 +97,8 @@ ${atEachRequest}export default forOneClient(page.Page);
   return { path, styles, text };
 };
 
-const documentFile = (route: DocumentRoute): RouteFile => {
+/** A route file of a document. */
+export const documentFile = (route: DocumentRoute): RouteFile => {
   const { name, row } = route;
   const { folder, rendering, capability } = row;
   const factory = documentFactory(route);

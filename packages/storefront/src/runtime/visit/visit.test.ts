@@ -1,6 +1,12 @@
 import { type PageRow, pages } from '@forecourt/config/pages';
 import { describe, expect, it } from 'vitest';
-import { noVisit, privateBeginnings, readVisit, visitPage } from './visit';
+import { isKeyPath, keyBeginnings, noVisit, readVisit, visitPage } from './visit';
+
+/** What comes before the key in the addresses of these pages that are keys. */
+const beginningsOf = (rows: readonly PageRow[]): readonly string[] =>
+  rows.flatMap((row) =>
+    row.rendering === 'private' && row.forOne === 'address' ? [`/${row.folder.slice(0, row.folder.indexOf('['))}`] : [],
+  );
 
 describe('a visit', () => {
   it('keeps the pages in order and the query it began with', () => {
@@ -21,20 +27,27 @@ describe('a visit', () => {
     expect(visit.visited_pages.at(-1)).toBe('/59');
   });
 
-  it('leaves out pages of one shopper, whose addresses hold keys', () => {
+  it('leaves out pages whose addresses are keys', () => {
     const visit = visitPage(noVisit, { path: '/contact', search: '' });
     expect(visitPage(visit, { path: '/enquiry/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/preview/abc', search: '' })).toBe(visit);
     expect(visitPage(visit, { path: '/enquiry', search: '' }).visited_pages).toEqual(['/contact', '/enquiry']);
   });
 
-  it('has the beginnings of all private pages of the table', () => {
-    const isPrivate = ({ rendering }: PageRow) => rendering === 'private';
-    expect(privateBeginnings).toEqual(
-      Object.values<PageRow>(pages)
-        .filter(isPrivate)
-        .map(({ folder }) => `/${folder.slice(0, folder.indexOf('['))}`),
-    );
+  it('knows the pages of the table whose addresses are keys, and counts those that a session opens as visited', () => {
+    expect(keyBeginnings).toEqual(beginningsOf(Object.values(pages)));
+    const account = { address: null, rendering: 'private', security: 'private' } as const;
+    const rows: readonly PageRow[] = [
+      { ...account, folder: 'my-garage', forOne: 'session' },
+      { ...account, folder: 'my-garage/[order]', forOne: 'session' },
+      { ...account, folder: 'orders/[token]/paid', forOne: 'address' },
+      { folder: 'locations/[slug]', address: null, rendering: 'cached' },
+    ];
+    expect(beginningsOf(rows)).toEqual(['/orders/']);
+    const visit = visitPage(noVisit, { path: '/my-garage', search: '' });
+    expect(visit.visited_pages).toEqual(['/my-garage']);
+    for (const path of ['/apply-for-finance', '/preview', '/enquire/abc', '/cars/a/enquire'])
+      expect(isKeyPath(path), path).toBe(false);
   });
 
   it('reads broken storage as an empty visit', () => {

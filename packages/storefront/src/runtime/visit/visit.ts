@@ -12,18 +12,17 @@ const mostPages = 50;
 const mostParameters = 20;
 
 /**
- * Where pages of one shopper alone begin: their addresses are keys, and go with no enquiry. The table of pages, which a
- * test compares it with, would weigh on every page.
+ * Where pages begin whose addresses are keys to what they show: these go with no enquiry and to nobody else. Pages that
+ * open to a session are none of them. The table of pages, which a test compares it with, would weigh on every page.
  */
-export const privateBeginnings: readonly string[] = ['/enquiry/', '/apply-for-finance/', '/preview/'];
+export const keyBeginnings: readonly string[] = ['/enquiry/', '/apply-for-finance/', '/preview/'];
 
 /** Whether a path is a key: it goes nowhere. */
-export const isPrivatePath = (path: string): boolean =>
-  privateBeginnings.some((beginning) => path.startsWith(beginning));
+export const isKeyPath = (path: string): boolean => keyBeginnings.some((beginning) => path.startsWith(beginning));
 
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {
-  if (isPrivatePath(page.path)) return visit;
+  if (isKeyPath(page.path)) return visit;
   const isFirst = visit.visited_pages.length === 0;
   const path = page.path.slice(0, 2048);
   return {

@@ -1,8 +1,8 @@
-import type { GatedSite } from '@forecourt/config/page-access';
+import type { GatedSite, Visitor } from '@forecourt/config/page-access';
 import { type PageRow, pages } from '@forecourt/config/pages';
 import { aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { createGate } from './gate';
+import { createGate, SessionUnavailableError } from './gate';
 
 const props = (params: object = {}, query: object = {}) => ({
   params: Promise.resolve({ site: 'yard', ...params }),
@@ -10,13 +10,16 @@ const props = (params: object = {}, query: object = {}) => ({
 });
 const drawn = { Page: async () => 'the page', metadata: async () => ({ title: 'The page' }) };
 
-const given = (site: GatedSite | null, signedIn = false) => {
+const shopper: Visitor = { kind: 'shopper', id: 'shopper-1' };
+
+const given = (site: GatedSite | null, visitor: Visitor = { kind: 'anonymous' }) => {
   const asked: string[] = [];
   const gate = createGate({
     loadSite: async (websiteId) => (websiteId === 'yard' ? site : null),
-    isSignedIn: async (websiteId) => {
-      asked.push(websiteId);
-      return signedIn;
+    readHeaders: async () => new Headers({ cookie: 'session=of-this-request' }),
+    askVisitor: async (websiteId, headers) => {
+      asked.push(`${websiteId} ${headers.get('cookie')}`);
+      return visitor;
     },
   });
   return { asked, gate };
@@ -29,6 +32,7 @@ const own: PageRow = {
   folder: 'cars/[slug]/own',
   address: null,
   rendering: 'private',
+  forOne: 'session',
   security: 'private',
   needsShopper: true,
 };
@@ -53,10 +57,27 @@ describe('a page behind the gate', () => {
     expect(asked).toEqual([]);
   });
 
+  it('asks with the request, and only where the dealer has closed the page', async () => {
+    const finance = given(aSiteDocument({ flags: { finance: true, auth: true } }), shopper);
+    await finance.gate.page('finance', pages.finance, drawn).Page(props());
+    expect(finance.asked).toEqual([]);
+    const closed = given(aSiteDocument({ flags: { finance: true, auth: true }, gates: { finance: true } }), shopper);
+    expect(await closed.gate.page('finance', pages.finance, drawn).Page(props())).toBe('the page');
+    expect(closed.asked).toEqual(['yard session=of-this-request']);
+  });
+
+  it('is neither drawn nor left for sign-in while the session cannot be asked: it fails, as what cannot be drawn does', async () => {
+    const site = aSiteDocument({ flags: { auth: true } });
+    const page = given(site, { kind: 'unavailable' }).gate.page('own', own, drawn);
+    await expect(page.Page(props({ slug: 'a-1' }))).rejects.toBeInstanceOf(SessionUnavailableError);
+    // Next answers an error without a digest of its own with 500, which the gateway turns into 503.
+    await expect(page.metadata(props({ slug: 'a-1' }))).rejects.not.toHaveProperty('digest');
+  });
+
   it('that needs a shopper is drawn for one, and redirects others to sign in and back', async () => {
     const site = aSiteDocument({ flags: { auth: true } });
     expect(
-      await given(site, true)
+      await given(site, shopper)
         .gate.page('own', own, drawn)
         .Page(props({ slug: 'a-1' })),
     ).toBe('the page');
@@ -71,7 +92,7 @@ describe('a page behind the gate', () => {
   });
 
   it('that needs a shopper answers not-found while nobody can sign in', async () => {
-    const { gate } = given(aSiteDocument(), true);
+    const { gate } = given(aSiteDocument(), shopper);
     await expect(gate.page('own', own, drawn).Page(props())).rejects.toMatchObject(nothing);
   });
 });

@@ -1,10 +1,15 @@
 import { type DocumentName, documents, type PageName, pages } from '@forecourt/config/pages';
+import { headers } from 'next/headers';
 import { loadSite } from '../data/load-site';
 import type { SitePage } from '../data/site-page';
 import { createGate, type DocumentHandler } from './gate';
 
-// There are no accounts to sign in to: nobody has a session.
-const gate = createGate({ loadSite, isSignedIn: async () => false });
+const gate = createGate({
+  loadSite,
+  readHeaders: headers,
+  // There are no accounts to sign in to: nobody has a session.
+  askVisitor: async () => ({ kind: 'anonymous' }),
+});
 
 /** The page of the table with this name, for those who may have it on its site. */
 export const gatedPage = <Params extends { readonly site: string }>(

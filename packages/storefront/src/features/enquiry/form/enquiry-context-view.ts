@@ -18,18 +18,12 @@ import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { enquiryDefaults } from '@forecourt/domain/lead';
 import { departmentNames, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
-import {
-  australianStates,
-  carTypes,
-  knownWord,
-  type Vehicle,
-  vehicleName,
-  vehicleSlugOf,
-} from '@forecourt/domain/vehicle';
+import { carTypes, knownWord, type Vehicle, vehicleName, vehicleSlugOf } from '@forecourt/domain/vehicle';
 import { pageLocations } from '../../../site/places/page-locations';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
-import type { EnquiryChoice, EnquiryContext, ShownField } from './enquiry-context';
+import { type FieldChoice, isShownRow, type ShownField, shownField } from '../../form-field';
+import type { EnquiryContext } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
 type EnquirySite = Pick<
@@ -42,16 +36,15 @@ const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['event
   sinks: analytics.sinks,
 });
 
-const same = (value: string): EnquiryChoice => ({ value, label: value });
+const same = (value: string): FieldChoice => ({ value, label: value });
 
-/** The choices of the lists that a form may have. */
+/** The choices of the lists that each site has its own of. */
 const choicesOf = (
   site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>,
-): Partial<Record<EnquiryFieldName, readonly EnquiryChoice[]>> => ({
+): Partial<Record<EnquiryFieldName, readonly FieldChoice[]>> => ({
   subject: enquirySubjects(site).map(same),
   location: site.locations.map(({ id, name }) => ({ value: id, label: name })),
   dealership: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
-  regoState: australianStates.map(same),
 });
 
 type Unseen = EnquiryContext['unseen'];
@@ -62,24 +55,17 @@ const shownFields = (
   rules: EnquiryRules,
   unseen: Unseen,
   message: string,
-): readonly ShownField[] => {
+): readonly ShownField<EnquiryFieldName>[] => {
   const choices = choicesOf(site);
-  return formFields(rules).flatMap(({ name, required }) => {
-    const { label, input, autocomplete, half, placeholder } = enquiryField(name);
-    if (input === 'unseen' || unseen[name] !== undefined) return [];
-    const options = choices[name] ?? [];
-    const first = input === 'choice' && placeholder === undefined ? (options[0]?.value ?? '') : '';
-    return {
-      name,
-      label,
-      input,
-      required,
-      value: input === 'box' ? name === 'opt_in' && site.enquiry.optInTicked : name === 'message' ? message : first,
-      ...(autocomplete === undefined ? {} : { autocomplete }),
-      ...(half === undefined ? {} : { half }),
-      ...(placeholder === undefined ? {} : { placeholder }),
-      ...(input === 'choice' ? { options } : {}),
-    };
+  return formFields(rules).flatMap((asked) => {
+    const { name } = asked;
+    const row = enquiryField(name);
+    if (!isShownRow(row) || unseen[name] !== undefined) return [];
+    const options = choices[name];
+    const first = row.input === 'choice' && row.placeholder === undefined ? (options?.[0]?.value ?? '') : '';
+    const value =
+      row.input === 'box' ? name === 'opt_in' && site.enquiry.optInTicked : name === 'message' ? message : first;
+    return shownField(asked, row, { value, options });
   });
 };
 
@@ -275,7 +261,7 @@ export const placeEnquiry = (site: EnquirySite, page: LocationPage): EnquiryCont
     unseen: { dealership: first.dealership_slug, ...(others.length === 0 ? { location: first.id } : {}) },
   });
   const phone = locationPhone(first, null);
-  const chosen: ShownField = {
+  const chosen: ShownField<EnquiryFieldName> = {
     name: 'location',
     label: departmentLabel,
     input: 'choice',

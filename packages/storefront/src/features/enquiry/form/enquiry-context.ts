@@ -1,9 +1,10 @@
-import type { EnquiryFieldName, EnquiryKind, EnquiryRules, EnquiryStep, FieldInput } from '@forecourt/domain/enquiry';
+import type { EnquiryFieldName, EnquiryKind, EnquiryRules, EnquiryStep } from '@forecourt/domain/enquiry';
 import type { EnquirySuccess } from '@forecourt/domain/enquiry-success';
 import type { KnownVehicle } from '@forecourt/domain/lead';
 import type { CarType } from '@forecourt/domain/vehicle';
 import type { PhoneLink } from '@forecourt/ui/site-header';
 import type { AnalyticsSinks } from '../../../runtime/analytics/send-event';
+import type { ShownField } from '../../form-field';
 
 /** The vehicle an enquiry is about, as much of it as the form needs. */
 export interface EnquiryVehicle {
@@ -15,27 +16,6 @@ export interface EnquiryVehicle {
   readonly known?: KnownVehicle;
 }
 
-/** One choice of a list in the form. */
-export interface EnquiryChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** A field that people fill in, as this form draws it. */
-export interface ShownField {
-  readonly name: EnquiryFieldName;
-  readonly label: string;
-  readonly input: Exclude<FieldInput, 'unseen'>;
-  readonly required: boolean;
-  /** What stands in it at first, or whether its box is ticked. */
-  readonly value: string | boolean;
-  readonly autocomplete?: string;
-  readonly half?: true;
-  /** Of a list: its first line with nothing chosen, and its choices. */
-  readonly placeholder?: string;
-  readonly options?: readonly EnquiryChoice[];
-}
-
 /** Everything a form knows before anyone types: plain data, made on the server. Source: FORM-02, FORM-04. */
 export interface EnquiryContext {
   readonly rules: EnquiryRules;
@@ -43,7 +23,7 @@ export interface EnquiryContext {
   readonly path: string;
   readonly vehicle: EnquiryVehicle | null;
   /** The fields that people fill in, in order. */
-  readonly fields: readonly ShownField[];
+  readonly fields: readonly ShownField<EnquiryFieldName>[];
   /** Fields that go along unseen, since the page knows them. */
   readonly unseen: Readonly<Partial<Record<EnquiryFieldName, string>>>;
   /** The steps of the form; null for one that stands on one page. */

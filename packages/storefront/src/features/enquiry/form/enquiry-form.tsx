@@ -6,7 +6,7 @@ import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { isPrivatePath } from '../../../runtime/visit/visit';
+import { isKeyPath } from '../../../runtime/visit/visit';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
 import { rememberSender } from '../sent-by';
@@ -142,8 +142,8 @@ export const EnquiryForm = ({
     const made = enquirySubmission(userData, context, {
       visit: currentVisit(),
       userAgent: navigator.userAgent,
-      // The address of what is one shopper's own is the key to it.
-      url: isPrivatePath(window.location.pathname) ? context.path : window.location.href,
+      // An address that is a key goes with no enquiry.
+      url: isKeyPath(window.location.pathname) ? context.path : window.location.href,
       idempotencyKey: keyFor[isLast ? 'whole' : 'begun'](JSON.stringify([userData, quote?.figures, beside])),
       quote: quote?.figures ?? null,
     });

@@ -1,0 +1,1 @@
+export { lookupSettings } from './lookup-settings';
