@@ -21,12 +21,12 @@ type Step = readonly (readonly [label: string, value: string])[];
 /** The answers to each step's questions, by its heading. */
 const stepsOf = (name: string): Readonly<Record<string, Step>> => ({
   'About you': [
-    ['First name', name],
-    ['Last name', 'Example'],
+    ['First Name', name],
+    ['Last Name', 'Example'],
     ['Date of birth', '1988-04-05'],
     ['Residency', 'Australian citizen'],
-    ['Phone', person.phone],
-    ['Email', person.email],
+    ['Mobile Number', person.phone],
+    ['Email Address', person.email],
     ['People who depend', '0'],
   ],
   'Where you live': [
@@ -118,13 +118,13 @@ for (const site of journeySites) {
         await expect(alert.getByRole('listitem')).toHaveCount(7);
         await expect(alert).toBeFocused();
         await fillStep(page, [
-          ['First name', name],
-          ['Email', 'nowhere'],
+          ['First Name', name],
+          ['Email Address', 'nowhere'],
           ['Date of birth', '2020-01-01'],
         ]);
         await goOn(page);
         await expect(alert.getByRole('link', { name: 'You must be 18 to apply for finance' })).toBeVisible();
-        await expect(page.getByLabel('Email')).toHaveValue('nowhere');
+        await expect(page.getByLabel('Email Address')).toHaveValue('nowhere');
         await expectAccessible(page, 'a step with faults');
 
         // Left in the middle of a step, and taken up again in another window by the link alone.
@@ -132,7 +132,7 @@ for (const site of journeySites) {
         const link = (await page.getByText(/\/apply-for-finance\/[\w-]{32}$/).textContent()) ?? '';
         const elsewhere = await browser.newPage({ baseURL: originOf(site.host) });
         await elsewhere.goto(new URL(link).pathname);
-        await expect(elsewhere.getByLabel('First name')).toHaveValue(name);
+        await expect(elsewhere.getByLabel('First Name')).toHaveValue(name);
         await answerAll(elsewhere, name);
         const main = elsewhere.getByRole('main');
         await expect(main).toContainText('$3,217');

@@ -16,7 +16,7 @@ import type { Site } from '../site-table/host-index';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { originOf } from './origin-of';
-import { createPageSecurity } from './page-security';
+import type { PageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
@@ -30,11 +30,14 @@ declare module 'fastify' {
     destination: Destination | null;
     /** Whether the last inner answer is one that its template app keeps. */
     isCached: boolean;
+    /** What the inline scripts of the page carry that is drawn for this request; null where they need not. */
+    nonce: string | null;
   }
 }
 
 interface Options {
-  readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets' | 'searchOrigins'>;
+  readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
+  readonly security: PageSecurity;
   readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
   readonly findRedirect: (site: Site, path: string) => Promise<RedirectAnswer>;
   readonly patience: Patience;
@@ -75,7 +78,7 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
 export const registerProxy = (
   app: FastifyInstance,
-  { settings, findVehicleMove, findRedirect, patience, drawLimits, routeAt, metrics, log }: Options,
+  { settings, security, findVehicleMove, findRedirect, patience, drawLimits, routeAt, metrics, log }: Options,
 ): void => {
   const upstreamOf = (destination: Destination): string => {
     const origin = originOf(destination, settings);
@@ -92,7 +95,6 @@ export const registerProxy = (
   const inner = createInnerRequests(patience);
   app.addHook('onClose', () => inner.close());
 
-  const securityOf = createPageSecurity(settings.searchOrigins, routeAt);
   const proofs = {
     api: serviceKey(settings.serviceToken, 'api-proof'),
     template: serviceKey(settings.serviceToken, 'template-proof'),
@@ -107,8 +109,15 @@ export const registerProxy = (
 
   const exchange: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
-    rewriteRequestHeaders: (request, headers) =>
-      forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest)),
+    rewriteRequestHeaders: (rawRequest, headers) => {
+      const request = rawRequest as FastifyRequest;
+      const { to, site } = destinationOf(request);
+      const path = withoutQuery(request.url);
+      request.nonce = to === 'template' ? security.nonceFor(path) : null;
+      const policy =
+        request.nonce === null ? undefined : security.headersOf(site, path, request.nonce)['content-security-policy'];
+      return forwardedHeaders(headers, request.method, factsOf(request), policy);
+    },
     rewriteHeaders: (headers, rawRequest) => {
       if (rawRequest === undefined) return headers;
       const request = rawRequest as FastifyRequest;
@@ -116,7 +125,8 @@ export const registerProxy = (
       const path = withoutQuery(request.url);
       const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
       request.isCached = destination.to === 'template' && !isPrivate && isCachedAnswer(headers);
-      return returnedHeaders(headers, upstreamOf(destination), request.id, securityOf(destination.site, path), {
+      const policies = security.headersOf(destination.site, path, request.nonce);
+      return returnedHeaders(headers, upstreamOf(destination), request.id, policies, {
         isPrivate,
         markdown: destination.to === 'template' ? markdownAddress(path) : null,
       });
@@ -139,6 +149,8 @@ export const registerProxy = (
     shell.resume();
     dropInnerHeaders(reply);
     const path = notFoundPath(page);
+    // It is the same for everyone, and its scripts carry nothing.
+    reply.request.nonce = null;
     reply.from(path, {
       ...exchange,
       queryString: () => '',

@@ -29,7 +29,16 @@ const FORGEABLE_PREFIXES = [
   'x-original-',
   'x-rewrite-',
 ];
-const FORGEABLE = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-http-method-override', 'next-resume']);
+const FORGEABLE = new Set([
+  'forwarded',
+  'x-real-ip',
+  'x-request-id',
+  'x-http-method-override',
+  'next-resume',
+  // Next writes the nonce that it finds in them into the page that it draws, and may keep that page.
+  'content-security-policy',
+  'content-security-policy-report-only',
+]);
 /** Of one connection only (RFC 9110, 7.6.1), beyond those the proxy library removes. */
 const HOP_BY_HOP = new Set([
   'keep-alive',
@@ -57,15 +66,21 @@ export const identityHeaders = (facts: RequestFacts): Record<string, string> => 
   'x-forwarded-for': facts.client,
 });
 
-/** Headers to forward: the client's without those that a client may not set, and the gateway's own. */
+/**
+ * Headers to forward: the client's without those that a client may not set, and the gateway's own.
+ * @param policy the content security policy that the answer will have, where it has a nonce: Next writes that on the
+ *   scripts that it draws
+ */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
   method: string,
   facts: RequestFacts,
+  policy?: string,
 ): IncomingHttpHeaders => {
   const passed: IncomingHttpHeaders = {};
   for (const name in headers) if (!isForgeable(name)) passed[name] = headers[name];
   // A body on these methods has no meaning and is not passed on, so neither is its length.
   if (method === 'GET' || method === 'HEAD') delete passed['content-length'];
+  if (policy !== undefined) passed['content-security-policy'] = policy;
   return Object.assign(passed, identityHeaders(facts));
 };

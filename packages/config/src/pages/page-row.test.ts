@@ -35,7 +35,11 @@ describe('PageRow', () => {
 
 describe('DocumentRow', () => {
   it('may be for one person, by session or by address, and is then of the private class', () => {
-    type Receipt<Folder extends string, Change> = { folder: Folder; rendering: 'private'; security: 'private' } & Change;
+    type Receipt<Folder extends string, Change> = {
+      folder: Folder;
+      rendering: 'private';
+      security: 'private';
+    } & Change;
     expectTypeOf<Receipt<'session.json', { forOne: 'session' }>>().toExtend<DocumentRow>();
     expectTypeOf<Receipt<'bookings/[token]/visit.ics', { forOne: 'address' }>>().toExtend<DocumentRow>();
     expectTypeOf<Receipt<'visit.ics', { forOne: 'address' }>>().not.toExtend<DocumentRow>();

@@ -1,2 +1,1 @@
-export type { AskedField, FieldInput, FieldNeed, FieldRow } from './field-row';
-export { type PersonFieldName, personFields } from './person-fields';
+export type { AskedField, FieldInput, FieldRow } from './field-row';

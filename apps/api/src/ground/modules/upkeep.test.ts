@@ -14,7 +14,7 @@ describe('runUpkeep', () => {
     });
     const log = { info: () => undefined, error: (entry: unknown) => faults.push(entry) } as never;
     const ended: string[] = [];
-    await runUpkeep([part('valuations', true), part('retention')], { log } as UpkeepDeps, (name, outcome) =>
+    await runUpkeep([part('valuations', true), part('retention')], { log } as Partial<UpkeepDeps> as UpkeepDeps, (name, outcome) =>
       ended.push(`${name} ${outcome}`),
     );
     expect(ran).toEqual(['valuations', 'retention']);

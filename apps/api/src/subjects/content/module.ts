@@ -1,6 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
-import { previewKey } from './preview-token';
+import { previewKey } from './preview-key';
 
 /** What content of pages adds to the programs. */
 export const contentModule: SubjectModule = {

@@ -1,11 +1,8 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import * as z from 'zod';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
 import type { ContentPlace } from './find-content';
-
-/** Signs links to drafts. */
-export const previewKey: OwnKey = { name: 'content-previews' };
+import { previewKey } from './preview-key';
 
 /** What the address of a preview is good for. */
 export interface Preview extends ContentPlace {

@@ -1,11 +1,8 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import * as z from 'zod';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
 import { canonicalOrigin } from '../sites';
-
-/** Signs links to applications. */
-export const linkKey: OwnKey = { name: 'application-links' };
+import { linkKey } from './application-keys';
 
 /** Days for which a link to an application shows it. */
 export const linkDays = 7;

@@ -16,16 +16,13 @@ import * as z from 'zod';
 import type { Db, Tx } from '../../ground/database/database';
 import { financeApplications, messages } from '../../ground/database/schema';
 import { isAbout } from '../../ground/messages/about';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openText, sealText, secretName, secretNamed } from '../../ground/sealing/sealed-text';
 import { tokenDigest } from '../../ground/sealing/token-digest';
+import { applicationKey } from './application-keys';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long an application waits for its shopper to come back, in milliseconds from the last step. */
 const waitingMs = applicationWaitDays * dayMs;
-
-/** Seals applications at rest. */
-export const applicationKey: OwnKey = { name: 'finance-application' };
 
 /** What is sealed of an application. */
 const recordSchema = z.object({

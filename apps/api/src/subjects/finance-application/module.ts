@@ -1,5 +1,6 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { applicationKey, linkKey } from './application-keys';
 import { applicationLimit } from './application-limit';
 
 /** What applications for finance adds to the programs. */
@@ -24,4 +25,5 @@ export const financeApplicationModule: SubjectModule = {
   erasure: async () => [(await import('./application-upkeep')).applicationErasure],
   removal: async () => [(await import('./application-removal')).applicationRemoval],
   limits: [applicationLimit],
+  keys: [applicationKey, linkKey],
 };

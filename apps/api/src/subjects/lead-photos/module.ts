@@ -1,6 +1,6 @@
 import { reads, takesStream } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
-import { photoKey } from './photo-token';
+import { photoKey } from './photo-key';
 
 /** What photos with an enquiry adds to the programs. */
 export const leadPhotosModule: SubjectModule = {

@@ -1,10 +1,7 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import * as z from 'zod';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
-
-/** Signs the right to add photos and to see them. */
-export const photoKey: OwnKey = { name: 'lead-photos' };
+import { photoKey } from './photo-key';
 
 /** What an address of a lead's photos is good for: to add some, or to see them. */
 export type PhotoRight = 'add' | 'see';

@@ -9,10 +9,11 @@ import { enqueueMessage } from '../../ground/messages/message-queue';
 import { ownKey } from '../../ground/sealing/own-key';
 import { valuationTokens } from '../trade-in';
 import { acceptLead, type MayBeKept, refuseLead } from './answer-lead';
+import { updateKey } from './lead-keys';
 import { leadsLimitedFor, mayKeepForm } from './lead-limits';
 import { receiptLimit } from './receipts/receipt-limit';
 import { type LeadDeps, takeLead } from './take-lead';
-import { updateKey, updateTokens } from './update-token';
+import { updateTokens } from './update-token';
 
 /** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
 const leadRequestSchema = leadSubmissionSchema.extend({

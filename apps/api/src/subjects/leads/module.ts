@@ -1,7 +1,7 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { returnedFormKey, updateKey } from './lead-keys';
 import { leadLimits, receiptLimits, returnedFormLimit } from './lead-limit-names';
-import { updateKey } from './update-token';
 
 /** What enquiries adds to the programs. */
 export const leadsModule: SubjectModule = {
@@ -28,5 +28,5 @@ export const leadsModule: SubjectModule = {
   upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
   removal: async () => (await import('./lead-removal')).leadRemovals,
   limits: [...leadLimits, returnedFormLimit, ...receiptLimits],
-  keys: [updateKey],
+  keys: [returnedFormKey, updateKey],
 };

@@ -3,12 +3,9 @@ import { type ReturnedForm, returnedFormSchema } from '@forecourt/api-contract';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { returnedForms } from '../../ground/database/schema';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openText, sealText } from '../../ground/sealing/sealed-text';
 import { tokenDigest } from '../../ground/sealing/token-digest';
-
-/** Seals forms that come back to be mended. */
-export const returnedFormKey: OwnKey = { name: 'returned-form' };
+import { returnedFormKey } from './lead-keys';
 
 /** How long a form waits for its shopper to mend it, in milliseconds. */
 export const returnedFormMs = 60 * 60 * 1000;

@@ -1,9 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { tokenDigest } from '../../ground/sealing/token-digest';
-
-/** Signs the tokens that add to a partial lead. */
-export const updateKey: OwnKey = { name: 'lead-updates' };
 
 /**
  * Gives the token that may add to a partial lead (LEAD-05). Nobody can guess it, and the same lead has the same, so that

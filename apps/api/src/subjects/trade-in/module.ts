@@ -1,7 +1,7 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { valuationKey } from './valuation-key';
 import { valuationLimit } from './valuation-limit';
-import { valuationKey } from './valuation-token';
 
 /** What trade-in adds to the programs. */
 export const tradeInModule: SubjectModule = {

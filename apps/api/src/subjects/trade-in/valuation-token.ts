@@ -2,11 +2,8 @@ import { ownCarOfferSchema, ownCarSchema, tradeInEstimateSchema } from '@forecou
 import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { z } from 'zod';
 import type { UnsealedEstimate } from '../../ground/database/schema/shapes/unsealed-estimate';
-import type { OwnKey } from '../../ground/sealing/own-key';
 import { openPayload, signPayload } from '../../ground/sealing/signed-payload';
-
-/** Signs what a shopper was offered. */
-export const valuationKey: OwnKey = { name: 'valuations' };
+import { valuationKey } from './valuation-key';
 
 const sealedSchema = z.object({
   website_id: z.string(),

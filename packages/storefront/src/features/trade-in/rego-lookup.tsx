@@ -1,10 +1,12 @@
 import { enquiryField } from '@forecourt/domain/enquiry';
-import { australianStates } from '@forecourt/domain/vehicle';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { SelectField, TextField } from '@forecourt/ui/field';
 import { FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { lookupWords } from './own-car-words';
+
+const rego = enquiryField('Rego');
+const regoState = enquiryField('regoState');
 
 type Outcome = keyof typeof lookupWords.outcomes;
 const isOutcome = (value: string): value is Outcome => Object.hasOwn(lookupWords.outcomes, value);
@@ -26,15 +28,15 @@ export const RegoLookup = ({ path, outcome }: { readonly path: string; readonly 
         </FormCell>
       )}
       <FormCell width="half">
-        <TextField id="lookup-rego" name="Rego" label={enquiryField('Rego').label} autoComplete="off" maxLength={10} />
+        <TextField id="lookup-rego" name="Rego" label={rego.label} autoComplete="off" maxLength={10} />
       </FormCell>
       <FormCell width="half">
         <SelectField
           id="lookup-state"
           name="regoState"
-          label={enquiryField('regoState').label}
-          placeholder={enquiryField('regoState').placeholder ?? ''}
-          options={australianStates.map((state) => ({ value: state, label: state }))}
+          label={regoState.label}
+          placeholder={regoState.placeholder ?? ''}
+          options={(regoState.choices ?? []).map((state) => ({ value: state, label: state }))}
         />
       </FormCell>
       <FormCell>

@@ -1,0 +1,4 @@
+import type { OwnKey } from '../../ground/sealing/own-key';
+
+/** Signs what a shopper was offered. */
+export const valuationKey: OwnKey = { name: 'valuations' };
