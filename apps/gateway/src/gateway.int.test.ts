@@ -66,10 +66,17 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Pages for one shopper beside those of the table. */
+const byOne = { address: null, rendering: 'private', security: 'private' } as const;
+
+/** Pages and documents for one shopper beside those of the table. */
 const ownPages = {
-  own: { folder: 'own', address: '/own', rendering: 'private', security: 'private' },
-  pay: { folder: 'cars/[slug]/pay', address: null, rendering: 'private', security: 'payment' },
+  own: { ...byOne, folder: 'own', forOne: 'session' },
+  order: { ...byOne, folder: 'orders/[token]', forOne: 'address' },
+  pay: { ...byOne, folder: 'cars/[slug]/pay', forOne: 'session', security: 'payment' },
+} as const;
+const ownDocuments = {
+  session: { folder: 'session.json', rendering: 'private', forOne: 'session', security: 'private' },
+  receipt: { folder: 'orders/[token]/receipt', rendering: 'private', forOne: 'address', security: 'private' },
 } as const;
 
 /** The header of a page that the template app caches. */
@@ -120,7 +127,7 @@ describe('gateway', () => {
         },
       },
       log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
-      routeAt: createRouteLookup({ ...pages, ...ownPages }, documents),
+      routeAt: createRouteLookup({ ...pages, ...ownPages }, { ...documents, ...ownDocuments }),
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     port = (app.server.address() as AddressInfo).port;
@@ -465,10 +472,15 @@ describe('gateway', () => {
       expect(lines.join()).not.toMatch(/a@b|secret/);
     });
 
-    it('logs a page for one shopper by its route alone, since its address holds a key', async () => {
-      await ask('yard.example', '/enquiry/one-shoppers-key');
-      await expect.poll(() => lines.length).toBe(1);
-      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ site: 'yard-id', path: '/enquiry/[token]', status: 200 });
+    it('logs pages and documents whose address is a key by their route alone, and what a session opens by its path', async () => {
+      for (const path of ['/enquiry/one-shoppers-key', '/orders/one-shoppers-key/receipt', '/own'])
+        await ask('yard.example', path);
+      await expect.poll(() => lines.length).toBe(3);
+      expect(lines.map((line) => JSON.parse(line).path)).toEqual([
+        '/enquiry/[token]',
+        '/orders/[token]/receipt',
+        '/own',
+      ]);
       expect(lines.join()).not.toContain('one-shoppers-key');
     });
   });
@@ -650,6 +662,30 @@ describe('gateway', () => {
       const { headers, body } = await got({ 'if-none-match': 'W/"one"' });
       expect([headers['cache-control'], body.toString()]).toEqual(['no-store', `${words}3`]);
     });
+
+    it.each(['/own', '/orders/key', '/cars/a/pay', '/session.json', '/orders/key/receipt', '/session%2ejson'])(
+      'is stored by nobody, nor is a private document, whether a session or its address opens it: %s',
+      async (path) => {
+        for (const cached of ['s-maxage=31536000', 'public, max-age=31536000, immutable', 'max-age=60']) {
+          answers[path] = {
+            status: 200,
+            headers: { 'content-type': 'text/calendar', 'cache-control': cached, etag: '"one"' },
+          };
+          const { headers } = await ask('yard.example', path);
+          expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+        }
+      },
+    );
+
+    it.each(['/own', '/orders/key', '/cars/a/pay', '/preview/key?x=1'])(
+      'is loaded as a document of its own: the data of the router is not given for %s, so that no other policy holds',
+      async (path) => {
+        const { status, headers, body } = await ask('yard.example', path, { headers: { rsc: '1' } });
+        expect([status, headers['cache-control'], body]).toEqual([204, 'no-store', '']);
+        expect(seen).toEqual([]);
+        expect((await ask('yard.example', '/contact', { headers: { rsc: '1' } })).status).toBe(200);
+      },
+    );
   });
 
   describe('methods', () => {
@@ -693,36 +729,127 @@ describe('gateway', () => {
     });
   });
 
-  it('allows pages the sinks of their own site and of no other, and pages with payment no scripts of others', async () => {
+  describe('the policy of a page', () => {
+    const none = { connect: [], script: [], frame: [], form: [] };
     const origin = 'https://collect.example.com';
     const widget = 'https://chat.example.com';
-    const opened = { connect: [origin, widget, 'wss://chat.example.com'], script: [widget], frame: [widget] };
-    const withSources: Site = {
-      ...site('yard', 'b', ['yard.example']),
-      page_sources: { general: opened, payment: { connect: [origin], script: [], frame: [] } },
-    };
-    const sites = [...SITES.filter(({ slug }) => slug !== 'yard'), withSources];
-    known = { sites, resolve: indexHosts(sites, { demoHosts: false }) };
-    const policy = async (host: string, path: string) => {
-      answers[path.split('?', 1)[0] ?? ''] = { status: 200, headers: pageHeaders, body: 'the page' };
-      const said = String((await ask(host, path)).headers['content-security-policy']);
-      return Object.fromEntries(said.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.replace(/^\S+ /, '')]));
+    const opened = { ...none, connect: [origin, widget, 'wss://chat.example.com'], script: [widget], frame: [widget] };
+    const processor = {
+      connect: [origin, 'https://api.pay.example'],
+      script: ['https://js.pay.example'],
+      frame: ['https://js.pay.example'],
+      form: ['https://checkout.pay.example', 'https://pay.yard.example'],
     };
     const frames = "'self' https://www.youtube-nocookie.com https://player.vimeo.com";
-    expect(await policy('yard.example', '/page?x=1')).toMatchObject({
-      'connect-src': `'self' ${opened.connect.join(' ')}`,
-      'script-src': `'self' 'unsafe-inline' ${widget}`,
-      'frame-src': `${frames} ${widget}`,
+    const knowWith = (page_sources: NonNullable<Site['page_sources']>) => {
+      const sites = [
+        ...SITES.filter(({ slug }) => slug !== 'yard'),
+        { ...site('yard', 'b', ['yard.example']), page_sources },
+      ];
+      known = { sites, resolve: indexHosts(sites, { demoHosts: false }) };
+    };
+    beforeEach(() => {
+      knowWith({ general: opened, private: { ...none, connect: [origin] }, payment: processor });
     });
-    expect(await policy('yard.example', '/cars/a/pay')).toMatchObject({
-      'connect-src': `'self' ${origin}`,
-      'script-src': "'self' 'unsafe-inline'",
-      'frame-src': frames,
+    const headersAt = async (host: string, path: string, sent: Record<string, string> = {}) => {
+      answers[path.split('?', 1)[0] ?? ''] ??= { status: 200, headers: pageHeaders, body: 'the page' };
+      return (await ask(host, path, { headers: sent })).headers;
+    };
+    const rulesOf = (said: unknown) =>
+      Object.fromEntries(
+        String(said)
+          .split('; ')
+          .map((rule) => [rule.split(' ', 1)[0], rule.replace(/^\S+ /, '')]),
+      );
+    const policy = async (host: string, path: string) =>
+      rulesOf((await headersAt(host, path))['content-security-policy']);
+
+    it('allows the sinks of its own site and of no other, and what is one shopper’s own no scripts of others', async () => {
+      expect(await policy('yard.example', '/page?x=1')).toMatchObject({
+        'connect-src': `'self' ${opened.connect.join(' ')}`,
+        'script-src': `'self' 'unsafe-inline' ${widget}`,
+        'frame-src': `${frames} ${widget}`,
+        'form-action': "'self'",
+      });
+      for (const path of ['/own', '/orders/key'])
+        expect(await policy('yard.example', path)).toMatchObject({
+          'connect-src': `'self' ${origin}`,
+          'script-src': "'self' 'unsafe-inline'",
+          'frame-src': frames,
+          'form-action': "'self'",
+        });
+      expect(await policy('harbour.example', '/page')).toMatchObject({
+        'connect-src': "'self'",
+        'script-src': "'self' 'unsafe-inline'",
+        'frame-src': frames,
+        'form-action': "'self'",
+      });
     });
-    expect(await policy('harbour.example', '/page')).toMatchObject({
-      'connect-src': "'self'",
-      'script-src': "'self' 'unsafe-inline'",
-      'frame-src': frames,
+
+    it('allows what an older API says of pages that are one shopper’s own, whose class it does not know', async () => {
+      knowWith({ general: opened, payment: { ...none, connect: [origin] } });
+      expect(await policy('yard.example', '/own')).toMatchObject({ 'connect-src': `'self' ${origin}` });
+    });
+
+    it('lets a payment page lead its forms to the hosts of its processor alone, and load from these alone', async () => {
+      const { 'script-src': script = '', ...rules } = await policy('yard.example', '/cars/a/pay');
+      expect(rules).toMatchObject({
+        'form-action': "'self' https://checkout.pay.example https://pay.yard.example",
+        'frame-src': "'self' https://js.pay.example",
+        'connect-src': `'self' ${origin} https://api.pay.example`,
+        'media-src': "'self'",
+        'frame-ancestors': "'none'",
+      });
+      expect(script).toMatch(/^'self' 'nonce-[A-Za-z0-9+/]{22}==' https:\/\/js\.pay\.example$/);
+      // A site without a processor opens nothing.
+      expect(await policy('harbour.example', '/cars/a/pay')).toMatchObject({
+        'form-action': "'self'",
+        'frame-src': "'self'",
+        'connect-src': "'self'",
+      });
+    });
+
+    it('lets a payment page and the frames of its processor ask for a way to pay, and no other page', async () => {
+      const permitted = async (path: string) => (await headersAt('yard.example', path))['permissions-policy'];
+      const others = 'camera=(), microphone=(), geolocation=(self), ';
+      expect(await permitted('/cars/a/pay')).toBe(`${others}payment=(self "https://js.pay.example")`);
+      for (const path of ['/page', '/contact', '/own', '/orders/key', '/chat'])
+        expect(await permitted(path), path).toBe(`${others}payment=()`);
+    });
+
+    it('gives each answer of a payment page a nonce of its own, which its template app is told', async () => {
+      const said: string[] = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        const headers = await headersAt('yard.example', '/cars/a/pay');
+        said.push(String(headers['content-security-policy']));
+        expect(seen.at(-1)?.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      }
+      expect(new Set(said).size).toBe(3);
+      expect(said.join()).not.toContain("script-src 'self' 'unsafe-inline'");
+    });
+
+    it('believes no policy that a client sends, whose nonce would be written into a page that is kept', async () => {
+      const forged = "script-src 'nonce-forged'";
+      const sent = { 'content-security-policy': forged, 'content-security-policy-report-only': forged };
+      for (const path of ['/page', '/cars/a/pay', '/api/x']) {
+        await headersAt('yard.example', path, sent);
+        expect(JSON.stringify(seen.at(-1)?.headers)).not.toContain('forged');
+      }
+      await headersAt('yard.example', '/page', sent);
+      expect(seen.at(-1)?.headers).not.toHaveProperty('content-security-policy');
+    });
+
+    it('is that of a private page where there is no payment page, since the page for that carries no nonce', async () => {
+      answers['/cars/gone/pay'] = { status: 404, headers: pageHeaders };
+      answers['/not-found/vehicle'] = { status: 200, headers: { ...pageHeaders, ...cachedAnswer }, body: 'not there' };
+      const { status, headers, body } = await ask('yard.example', '/cars/gone/pay');
+      expect([status, body]).toEqual([404, 'not there']);
+      expect(seen.at(-1)?.headers).not.toHaveProperty('content-security-policy');
+      expect(rulesOf(headers['content-security-policy'])).toMatchObject({
+        'script-src': "'self' 'unsafe-inline'",
+        'form-action': "'self'",
+        'frame-ancestors': "'none'",
+      });
     });
   });
 

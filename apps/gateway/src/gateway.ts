@@ -18,6 +18,7 @@ import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
 import { isFile, isSlowDocument } from './drawing/drawing';
 import { mayWaitForApi } from './forwarding/hung-api';
 import { originOf } from './forwarding/origin-of';
+import { createPageSecurity } from './forwarding/page-security';
 import { type Patience, usualPatience } from './forwarding/patience';
 import { registerProxy } from './forwarding/proxy';
 import { createRedirects } from './forwarding/redirects';
@@ -128,6 +129,8 @@ export const createGateway = ({
   });
   app.decorateRequest('destination', null);
   app.decorateRequest('isCached', false);
+  app.decorateRequest('nonce', null);
+  const security = createPageSecurity(settings.searchOrigins, routeAt);
   const apiPulse = servicePulse(async (signal) =>
     (await fetch(`${settings.apiUrl}/healthz`, { signal })).arrayBuffer(),
   );
@@ -157,6 +160,15 @@ export const createGateway = ({
           return false;
         }
         request.destination = destination;
+        // Next loads the page instead, as a document, whose own policy then holds.
+        if (
+          destination.to === 'template' &&
+          raw.headers.rsc !== undefined &&
+          security.isLoadedWhole(pathOf(request.url))
+        ) {
+          reply.code(204).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).send();
+          return false;
+        }
         return true;
       }
       case 'redirect':
@@ -238,6 +250,7 @@ export const createGateway = ({
 
   registerProxy(app, {
     settings,
+    security,
     findVehicleMove: createVehicleMoves({ api, log }),
     findRedirect: createRedirects({ api, log }),
     patience,

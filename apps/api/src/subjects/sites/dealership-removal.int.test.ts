@@ -108,7 +108,7 @@ it('changes nothing with --dry-run, under another name, and without a terminal',
   const before = await bench.rowsOf('dealership_id', 'counted');
   const told = await remove('counted', '--dry-run', '--json');
   expect(JSON.parse(told.out)).toMatchObject({
-    slug: 'counted',
+    key: 'counted',
     removed: false,
     goes: {
       offers: 2,

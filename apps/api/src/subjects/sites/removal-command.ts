@@ -23,10 +23,10 @@ interface RemovalFlags {
 const countLines = (counts: Counts): readonly string[] =>
   Object.entries(counts).map(([what, count]) => `  ${what}: ${count}`);
 
-const planLines = ({ goes, stays, notes }: PlannedRemoval): readonly string[] => [
-  'Goes:',
+const planLines = ({ subject }: RemovalVerbs, { key, name, goes, stays, notes }: PlannedRemoval): readonly string[] => [
+  `Of the ${subject} ${key} (${name}) goes:`,
   ...countLines(goes),
-  ...(Object.keys(stays).length === 0 ? [] : ['Stays:', ...countLines(stays)]),
+  ...(Object.keys(stays).length === 0 ? [] : ['And stays:', ...countLines(stays)]),
   ...notes,
 ];
 
@@ -50,7 +50,46 @@ const confirm = async (
   );
 };
 
+/** The plan of what is there and may go. Throws where nothing has that name, or something stands against it. */
+const removable = (plan: PlannedRemoval | null, { subject }: RemovalVerbs, key: string): PlannedRemoval => {
+  if (plan === null) throw new CliError(exitCodes.inputFaults, `There is no ${subject} "${key}". Nothing was changed.`);
+  if (plan.against.length === 0) return plan;
+  throw new CliError(exitCodes.inputFaults, [...plan.against, 'Nothing was changed.'].join('\n'));
+};
+
 /** `remove`: says what goes and what stays, has the name typed, and removes it whole. */
+const removeByName = async (
+  context: CommandContext,
+  verbs: RemovalVerbs,
+  key: string,
+  { dryRun = false, confirm: given, json = false }: RemovalFlags,
+): Promise<void> => {
+  const removals = await context.loadRemovals();
+  await context.withDatabase(async ({ db }) => {
+    const tell = (plan: PlannedRemoval | null, removed: boolean): void => {
+      if (json && plan !== null) context.printJson({ ...plan, removed });
+    };
+    const plan = await verbs.plan(db, removals, key);
+    if (plan !== null) {
+      const show = dryRun && !json ? context.print : context.say;
+      for (const line of planLines(verbs, plan)) show(line);
+    }
+    if (dryRun || plan === null || plan.against.length > 0) tell(plan, false);
+    const found = removable(plan, verbs, key);
+    if (dryRun) {
+      context.say('Nothing was changed.');
+      return;
+    }
+    await confirm(context, verbs, found, given);
+    // Looked at again within the transaction: something may stand against it by now.
+    const done = await verbs.remove(db, removals, key);
+    tell(done, done !== null && done.against.length === 0);
+    removable(done, verbs, key);
+    context.say(`Removed. Applying the document of ${key} again brings it back, without what has gone.`);
+  });
+};
+
+/** Adds `remove` to the commands of one kind of thing. */
 export const addRemoval = (parent: Command, context: CommandContext, verbs: RemovalVerbs): void => {
   const { subject, argument } = verbs;
   parent
@@ -60,38 +99,5 @@ export const addRemoval = (parent: Command, context: CommandContext, verbs: Remo
     .option('--dry-run', 'only say what would go and what would stay')
     .option('--confirm <name>', `remove it without asking: the ${argument} once more`)
     .option('--json', 'print the outcome as JSON')
-    .action((key: string, { dryRun = false, confirm: given, json = false }: RemovalFlags) =>
-      context.withDatabase(async ({ db }) => {
-        const removals = await context.loadRemovals();
-        const known = (plan: PlannedRemoval | null): PlannedRemoval => {
-          if (plan !== null) return plan;
-          throw new CliError(exitCodes.inputFaults, `There is no ${subject} "${key}". Nothing was changed.`);
-        };
-        const tell = ({ key: _key, ...plan }: PlannedRemoval, removed: boolean): void => {
-          if (json) context.printJson({ [argument]: key, removed, ...plan });
-        };
-        const refuseAgainst = (plan: PlannedRemoval): void => {
-          if (plan.against.length === 0) return;
-          tell(plan, false);
-          throw new CliError(exitCodes.inputFaults, [...plan.against, 'Nothing was changed.'].join('\n'));
-        };
-        const plan = known(await verbs.plan(db, removals, key));
-        context.say(`Removing ${subject} ${key} (${plan.name}).`);
-        for (const line of planLines(plan))
-          if (dryRun && !json) context.print(line);
-          else context.say(line);
-        refuseAgainst(plan);
-        if (dryRun) {
-          tell(plan, false);
-          context.say('Nothing was changed.');
-          return;
-        }
-        await confirm(context, verbs, plan, given);
-        // Looked at again within the transaction: something may stand against it by now.
-        const done = known(await verbs.remove(db, removals, key));
-        refuseAgainst(done);
-        tell(done, true);
-        context.say(`Removed. Applying the document of ${key} again brings it back without what has gone.`);
-      }),
-    );
+    .action((key: string, flags: RemovalFlags) => removeByName(context, verbs, key, flags));
 };

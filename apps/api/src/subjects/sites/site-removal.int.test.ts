@@ -68,7 +68,7 @@ describe('forecourt sites remove', () => {
     const before = [await bench.rowsOf('website_id', 'dry'), await bench.rowsOf('dealership_id', 'dry')];
     const told = await remove('dry', '--dry-run', '--json');
     expect(JSON.parse(told.out)).toMatchObject({
-      website_id: 'dry',
+      key: 'dry',
       removed: false,
       goes: {
         hosts: 2,
@@ -91,7 +91,9 @@ describe('forecourt sites remove', () => {
     });
     const words = await remove('dry', '--dry-run');
     expect(words).toMatchObject({ code: 0, err: expect.stringMatching(/Nothing was changed\.$/) });
-    expect(words.out).toMatch(/^Goes:\n {2}hosts: 2\n.*\nStays:\n {2}leads: 1\n.*lead_retention_days/s);
+    expect(words.out).toMatch(
+      /^Of the site dry \(.+\) goes:\n {2}hosts: 2\n.*\nAnd stays:\n {2}leads: 1\n.*lead_retention_days/s,
+    );
     expect([await bench.rowsOf('website_id', 'dry'), await bench.rowsOf('dealership_id', 'dry')]).toEqual(before);
   });
 
@@ -126,7 +128,7 @@ describe('forecourt sites remove', () => {
   it('asks a person to type the name, and shows before what goes', async () => {
     await bench.open('typed');
     const done = await bench.typing('typed')('sites', 'remove', 'typed');
-    expect(done).toMatchObject({ code: 0, err: expect.stringMatching(/Goes:\n {2}hosts: 1\n.*Removed\./s) });
+    expect(done).toMatchObject({ code: 0, err: expect.stringMatching(/goes:\n {2}hosts: 1\n.*Removed\./s) });
     expect(await isLive('typed')).toBe(false);
   });
 

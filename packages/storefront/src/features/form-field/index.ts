@@ -1,3 +1,3 @@
 // What other features use of this one.
 export { FormField, type FormFieldProps } from './form-field';
-export { type FieldChoice, isShownRow, type ShownField, shownField } from './shown-field';
+export type { FieldChoice, ShownField } from './shown-field';

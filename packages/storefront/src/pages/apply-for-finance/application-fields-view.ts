@@ -7,7 +7,7 @@ import {
   consentWordings,
   stepFields,
 } from '@forecourt/domain/finance-application';
-import { type ShownField, shownField } from '../../features/form-field';
+import { type ShownField, shownField } from '../../features/form-field/shown-field';
 import type { ApplicationState } from './application-view';
 import { applicationWords as words } from './application-words';
 

@@ -1,7 +1,7 @@
 import { type ApplicationStepName, applicationSteps } from '@forecourt/domain/finance-application';
 import { Button } from '@forecourt/ui/button';
 import { FormCell, FormLayout } from '@forecourt/ui/form-layout';
-import { FormField } from '../../features/form-field';
+import { FormField } from '../../features/form-field/form-field';
 import { applicationFieldsView, inputId } from './application-fields-view';
 import * as styles from './application-page.css';
 import { ApplicationProblems } from './application-problems';

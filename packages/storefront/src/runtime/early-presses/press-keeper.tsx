@@ -1,4 +1,5 @@
 import { markOldBrowsers } from '../old-browsers/mark-old-browsers';
+import { scriptNonce } from '../template-server/waiting-client';
 import { keepPresses } from './keep-presses';
 import { liveEvent } from './live-event';
 
@@ -19,5 +20,5 @@ const script = `${noFunctionsOfText}(${markOldBrowsers})();(${keepPresses})(${JS
 /** Keeps early presses on every page, where the browser can run its scripts. Stands before whatever could be pressed. */
 export const PressKeeper = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as its text, without anything from outside
-  <script dangerouslySetInnerHTML={{ __html: script }} />
+  <script nonce={scriptNonce()} dangerouslySetInnerHTML={{ __html: script }} />
 );

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PressKeeper } from '../early-presses/press-keeper';
 import { beforeNext } from './serve-template';
-import { clientSignal, forOneClient, onlyForClient } from './waiting-client';
+import { clientSignal, forOneClient, onlyForClient, scriptNonce } from './waiting-client';
 
 const secret = 'a-secret-of-sixteen-or-more';
 const proof = serviceKey(secret, 'template-proof');
@@ -48,6 +50,23 @@ describe('a template app', () => {
     const port = await start(() => Promise.reject(new Error('no')));
     expect(await statusOf(port, '/_template/healthz')).toBe(200);
     expect(await statusOf(port, '/')).toBe(500);
+  });
+});
+
+describe('the scripts that a template app writes into a page', () => {
+  it('carry the nonce of the policy that the gateway sends with the request, and none where it sends none', async () => {
+    const port = await start(async (_request, response) => void response.end(renderToStaticMarkup(PressKeeper())));
+    const scriptsWith = async (policy: Record<string, string>) => {
+      const headers = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof, ...policy };
+      return (await fetch(`http://127.0.0.1:${port}/cars/a/pay`, { headers })).text();
+    };
+    const policy = "default-src 'self'; script-src 'self' 'nonce-abc+/0123456789ABCDEF==' https://js.pay.example";
+    expect(await scriptsWith({ 'content-security-policy': policy })).toMatch(
+      /^<script nonce="abc\+\/0123456789ABCDEF==">globalThis/,
+    );
+    expect(await scriptsWith({})).toMatch(/^<script>globalThis/);
+    expect(await scriptsWith({ 'content-security-policy': `script-src 'nonce-"><b>'` })).toMatch(/^<script>globalThis/);
+    expect(scriptNonce()).toBeUndefined();
   });
 });
 

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** The nonce of a content security policy. */
+const nonceForm = /'nonce-([A-Za-z0-9+/_-]+={0,2})'/;
+
 /** The client of one request, for as long as it waits for its answer. */
 class WaitingClient {
   /** Set once what is drawn is known to be for this client alone. */
@@ -17,6 +20,11 @@ class WaitingClient {
   /** Told by the connection itself, which knows before its events have been delivered. */
   get isGone(): boolean {
     return this.#request.socket.destroyed && !this.#response.writableFinished;
+  }
+
+  /** What the gateway has every script of the answer carry; undefined where that is not asked for. */
+  get nonce(): string | undefined {
+    return nonceForm.exec(this.#request.headers['content-security-policy']?.toString() ?? '')?.[1];
   }
 
   get signal(): AbortSignal {
@@ -59,6 +67,13 @@ export const clientSignal = (): AbortSignal | undefined => {
   const client = clients.getStore();
   return client?.isTheOnlyOne === true ? client.signal : undefined;
 };
+
+/**
+ * What a script written into the page must carry to run, on pages whose policy asks for it: those of class `payment`. Next
+ * does the same for its own scripts. Undefined on all other pages, which may be kept: the gateway sends no policy for
+ * them, and no client's.
+ */
+export const scriptNonce = (): string | undefined => clients.getStore()?.nonce;
 
 /** What is drawn at each request, for the client that asked: it ends with that client. */
 export const forOneClient =

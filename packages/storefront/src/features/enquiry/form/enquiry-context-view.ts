@@ -22,7 +22,8 @@ import { carTypes, knownWord, type Vehicle, vehicleName, vehicleSlugOf } from '@
 import { pageLocations } from '../../../site/places/page-locations';
 import { phoneLink } from '../../../site/places/phone';
 import { mainLocation } from '../../../site/shell/header-view';
-import { type FieldChoice, isShownRow, type ShownField, shownField } from '../../form-field';
+import type { FieldChoice, ShownField } from '../../form-field';
+import { isShownRow, shownField } from '../../form-field/server';
 import type { EnquiryContext } from './enquiry-context';
 
 /** What of a site its enquiry forms need. */
