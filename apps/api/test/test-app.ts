@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../src/app/http/create-app';
 import { createApiMetrics } from '../src/app/metrics/api-metrics';
 import { routeGroups } from '../src/app/rosters';
+import { type AskVisitor, nobodySignsIn } from '../src/ground/actor/ask-visitor';
 import type { Database } from '../src/ground/database/database';
 import type { Env } from '../src/ground/env/env';
 import { settingsFrom } from '../src/ground/env/environment-part';
@@ -70,6 +71,7 @@ export const createTestApp = async ({
   log,
   visitorCounts = new VisitorCounts({ write: async () => undefined, log }),
   metrics = createApiMetrics(),
+  askVisitor = nobodySignsIn,
   stopping = new AbortController().signal,
 }: {
   readonly database: Database;
@@ -79,6 +81,7 @@ export const createTestApp = async ({
   readonly log: Logger;
   readonly visitorCounts?: VisitorCounts;
   readonly metrics?: ReturnType<typeof createApiMetrics>;
+  readonly askVisitor?: AskVisitor;
   readonly stopping?: AbortSignal;
 }) => {
   const services = new Services()
@@ -87,7 +90,7 @@ export const createTestApp = async ({
     .offer(visitorCountsService, visitorCounts);
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   return createApp(
-    { env, database, jobs, services, findSite, log, stopping },
+    { env, database, jobs, services, findSite, askVisitor, log, stopping },
     { groups: routeGroups, countRequest: metrics.requests.answered },
   );
 };

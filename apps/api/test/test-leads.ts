@@ -56,8 +56,10 @@ export const leadApp = (
   {
     onError,
     onRefused = () => undefined,
+    actor = { kind: 'anonymous' },
     ...context
-  }: Omit<ShopperContext, 'log'> & {
+  }: Omit<ShopperContext, 'log' | 'actor'> & {
+    readonly actor?: ShopperContext['actor'];
     readonly onError: (error: unknown) => void;
     readonly onRefused?: (refused: RefusedWrite) => void;
   },
@@ -68,7 +70,7 @@ export const leadApp = (
   log.warn = (refused: RefusedWrite) => onRefused(refused);
   return new Hono<AppEnv>()
     .use(async (c, next) => {
-      c.set('context', { ...context, log });
+      c.set('context', { ...context, actor, log });
       await next();
     })
     .post(

@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, string>> = {
     select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
       || case when a.attnotnull then ' not null' else '' end
       || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')
-      || case when a.attidentity <> '' then ' identity ' || a.attidentity else '' end
+      || case when a.attidentity <> '' then ' identity ' || a.attidentity::text else '' end
       || case when a.attgenerated <> '' then ' generated' else '' end
     from pg_attribute a join pg_class c on c.oid = a.attrelid
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

@@ -453,6 +453,19 @@ describe('gateway', () => {
       expect(await cacheControl('/_next/a.js')).toBe('public, max-age=31536000, immutable');
     });
 
+    it("leaves the API's word on who may keep an answer as it is", async () => {
+      for (const [path, said] of [
+        ['/api/leads', 'private, no-store'],
+        ['/api/delivery', 'no-store'],
+        ['/cars/a-car/similar', 'private, no-store'],
+        ['/media/abc', 'public, max-age=31536000, immutable'],
+      ] as const) {
+        answers[path] = { status: 200, headers: { 'cache-control': said }, body: '{}' };
+        const { headers } = await ask('yard.example', path, { method: path === '/api/leads' ? 'POST' : 'GET' });
+        expect([path, headers['x-app'], headers['cache-control']]).toEqual([path, 'api', said]);
+      }
+    });
+
     it('forwards an answer of "busy" at once and asks only once', async () => {
       answers['/api/delivery'] = { status: 503, headers: { 'retry-after': '7' }, body: 'busy' };
       expect(await ask('yard.example', '/api/delivery')).toMatchObject({ status: 503, body: 'busy' });

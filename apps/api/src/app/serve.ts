@@ -1,5 +1,6 @@
 import { serveOperator } from '@forecourt/api-contract/operator';
 import { createAdaptorServer } from '@hono/node-server';
+import { nobodySignsIn } from '../ground/actor/ask-visitor';
 import { type Database, openDatabase } from '../ground/database/database';
 import { whenThere } from '../ground/database/when-there';
 import { openJobQueue } from '../ground/jobs/job-queue';
@@ -71,7 +72,7 @@ runProgram('api', async (program) => {
     .offer(visitorCountsService, visitorCounts);
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
-    { env, database, jobs, services, findSite, log, stopping },
+    { env, database, jobs, services, findSite, askVisitor: nobodySignsIn, log, stopping },
     { groups: routeGroups, countRequest: metrics.requests.answered },
   );
   const server = createAdaptorServer({

@@ -98,10 +98,10 @@ describe('loggedPath', () => {
   });
 
   it('names a document by its folder if its address is a key, and a page that a session opens by its path', () => {
-    const own = { rendering: 'private', security: 'private' } as const;
+    const bySession = { rendering: 'private', forOne: 'session', security: 'private' } as const;
     const lookUp = createRouteLookup(
-      { order: { folder: 'my-garage/[order]', address: null, ...own, forOne: 'session' } },
-      { receipt: { folder: 'receipts/[token]', ...own, forOne: 'address' } },
+      { order: { folder: 'my-garage/[order]', address: null, ...bySession } },
+      { receipt: { folder: 'receipts/[token]', rendering: 'private', forOne: 'address', security: 'private' } },
     );
     expect(loggedPath('/receipts/secret-token', lookUp)).toBe('/receipts/[token]');
     expect(loggedPath('/my-garage/12', lookUp)).toBe('/my-garage/12');

@@ -87,7 +87,11 @@ describe('moneyFromDollars', () => {
   });
 
   it('gives back every amount that dollarsOf has made dollars of', () => {
-    fc.assert(fc.property(anyMoney, (amount) => expect(moneyFromDollars(dollarsOf(amount))).toEqual(amount)));
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(moneyFromDollars(dollarsOf(amount))).toEqual(amount);
+      }),
+    );
   });
 
   it('finds the cents again in a sum of doubles', () => {
@@ -123,9 +127,9 @@ describe('readMoney', () => {
 
   it('reads what formatMoney wrote', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: mostCents - 1 }), (cents) =>
-        expect(readMoney(formatMoney(money(cents)))).toEqual(money(cents)),
-      ),
+      fc.property(fc.integer({ min: 0, max: mostCents - 1 }), (cents) => {
+        expect(readMoney(formatMoney(money(cents)))).toEqual(money(cents));
+      }),
     );
   });
 });

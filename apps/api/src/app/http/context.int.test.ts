@@ -1,25 +1,41 @@
-// What every write of shoppers shares: it comes through the gateway and from a page of the site, and a refusal is told.
+// What every write of shoppers shares: it comes through the gateway, from a page of the site and from somebody whose session
+// could be asked, and a refusal is told. And what all their answers share: nobody keeps them.
+import { createHash } from 'node:crypto';
+import type { Visitor } from '@forecourt/config/page-access';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, testEnv, testProof } from '../../../test/test-app';
+import { createTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { startLeadTests, testPerson } from '../../../test/test-leads';
+import type { AskVisitor } from '../../ground/actor/ask-visitor';
 import { EmbeddedSearch } from '../../subjects/search/embedded-search';
+import { createStockKey } from '../../subjects/stock/stock-keys';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 let app: Awaited<ReturnType<typeof createTestApp>>;
 const lines: Record<string, unknown>[] = [];
+/** Who sends the requests; an error: the session cannot be asked. */
+let visitor: Visitor | Error = { kind: 'anonymous' };
+/** Who was asked for, by site and cookie. */
+const asked: string[] = [];
+const askVisitor: AskVisitor = async ({ websiteId, header }) => {
+  asked.push(`${websiteId} ${header('cookie')}`);
+  if (visitor instanceof Error) throw visitor;
+  return visitor;
+};
 beforeAll(async () => {
   tests = await startLeadTests();
   const { database, boss: jobs } = tests;
   const log = pino({ base: {} }, { write: (line) => void lines.push(JSON.parse(line)) });
   const env = { ...testEnv(() => tests.clock.now), leadLimits: { perAddress: 2, perPhone: 100, perSite: 100 } };
   const search = new EmbeddedSearch({ database, env, log });
-  app = await createTestApp({ env, database, search, jobs, log });
+  app = await createTestApp({ env, database, search, jobs, log, askVisitor });
 });
 afterAll(() => tests.close());
 beforeEach(async () => {
   await tests.empty();
   lines.length = 0;
+  asked.length = 0;
+  visitor = { kind: 'anonymous' };
 });
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -97,5 +113,91 @@ describe('writes of shoppers', () => {
       ['phone-reveal', 'share', 204],
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/private|avery|0491|203\.0\.113/i);
+  });
+});
+
+describe('whoever sends a request', () => {
+  const sessionLines = () => lines.filter(({ msg }) => msg === 'the session of a request could not be asked');
+
+  it('is asked for once, with the request and for the site of its host', async () => {
+    expect((await post('/api/leads', tests.payload(), { cookie: 'session=of-avery' })).status).toBe(201);
+    expect(asked).toEqual(['yard session=of-avery']);
+  });
+
+  it('is named in the log by an id when signed in, and by nothing otherwise', async () => {
+    visitor = { kind: 'shopper', id: '0190-of-avery' };
+    await post('/api/phone-reveals', reveal());
+    visitor = { kind: 'anonymous' };
+    await post('/api/phone-reveals', reveal());
+    const told = lines.filter(({ msg }) => msg === 'phone number revealed').map(({ actor }) => actor);
+    expect(told).toEqual(['shopper 0190-of-avery', undefined]);
+  });
+
+  it('is not taken for nobody while the session cannot be asked: a write is refused, and taken when it comes again', async () => {
+    visitor = new Error('the sessions are away');
+    const sent = tests.payload();
+    const refused = await post('/api/leads', sent);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await refused.json()).toMatchObject({ error: expect.stringContaining('not available for a moment') });
+    expect(await tests.count('leads')).toBe(0);
+    expect(refusals()).toEqual([['lead', 'session_unavailable', 503]]);
+    expect(sessionLines()).toMatchObject([{ level: 50, err: { message: 'the sessions are away' } }]);
+    visitor = { kind: 'shopper', id: '0190-of-avery' };
+    expect((await post('/api/leads', sent)).status).toBe(201);
+    expect(await tests.count('leads')).toBe(1);
+  });
+
+  it('gets a plain form back with what was typed while the session cannot be asked', async () => {
+    visitor = { kind: 'unavailable' };
+    const fields = { category: 'general', name: 'Avery', message: 'Typed with care', url: '/contact' };
+    const answer = await app.request('/api/leads', {
+      method: 'POST',
+      headers: { 'user-agent': chrome, 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' },
+      body: new URLSearchParams(fields),
+    });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    expect(await answer.text()).toContain('Typed with care');
+  });
+
+  it('may read what is the same for everybody while the session cannot be asked', async () => {
+    visitor = new Error('the sessions are away');
+    const { status } = await app.request('/cars/a-ute/view.json', {
+      headers: { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  const shopper = { 'x-forecourt-gateway': testProof, 'x-forecourt-site': 'yard' };
+  const kept = ({ headers }: Response) => headers.get('cache-control');
+
+  it('to a shopper or a supplier is kept by nobody, taken or refused, where its route says nothing', async () => {
+    const taken = await post('/api/phone-reveals', reveal());
+    expect([taken.status, kept(taken)]).toEqual([204, 'private, no-store']);
+    const stored = await post('/api/leads', tests.payload());
+    expect([stored.status, kept(stored)]).toEqual([201, 'private, no-store']);
+    const faulty = await post('/api/leads', tests.payload({ userData: { ...testPerson, email: 'nowhere' } }));
+    expect([faulty.status, kept(faulty)]).toEqual([422, 'private, no-store']);
+    const { key } = await createStockKey(tests.database.db, 'yard', 'supplier');
+    const upload = (authorization: string) =>
+      app.request('/api/stock/yard?mode=delta', {
+        method: 'POST',
+        headers: { authorization },
+        body: 'stocknum,make,model,year,price\nS2,Kia,Rio,2020,10000\n',
+      });
+    const imported = await upload(`Bearer ${key}`);
+    expect([imported.status, kept(imported)]).toEqual([200, 'private, no-store']);
+    expect(kept(await upload('Bearer key-of-nobody'))).toBe('no-store');
+  });
+
+  it('is kept as its route says, whoever it is for', async () => {
+    const delivery = await app.request('/api/delivery?slug=a-ute&postcode=2000', { headers: shopper });
+    expect(kept(delivery)).toBe('no-store');
+    const missing = await app.request(`/media/${createHash('sha256').digest('hex')}?w=640`);
+    expect([missing.status, kept(missing)]).toEqual([404, 'no-store']);
+    // Our own services keep what they are told by the tags of the spine.
+    const sites = await app.request('/internal/sites', { headers: { authorization: `Bearer ${testBearer}` } });
+    expect([sites.status, kept(sites)]).toEqual([200, null]);
   });
 });

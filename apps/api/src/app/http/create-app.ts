@@ -37,7 +37,7 @@ const limitBody = (bytes: number): MiddlewareHandler =>
     },
   });
 
-/** What a shopper is answered is theirs alone and of this moment, unless the route says otherwise. */
+/** What a shopper or a supplier is answered is theirs alone and of this moment, unless the route says otherwise. */
 const keptByNobody = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
@@ -46,7 +46,8 @@ const keptByNobody = createMiddleware<AppEnv>(async (c, next) => {
 /** What comes before the routes of a path. */
 const before = ({ access, body }: RoutePath, withContext: MiddlewareHandler<AppEnv>): readonly MiddlewareHandler[] => [
   ...(typeof body === 'number' ? [limitBody(body)] : []),
-  ...(access === 'shopper' ? [keptByNobody, withContext] : []),
+  ...(access === 'shopper' || access === 'supplier' ? [keptByNobody] : []),
+  ...(access === 'shopper' ? [withContext] : []),
 ];
 
 /**

@@ -191,6 +191,8 @@ describe('searches that are refused', () => {
   it('are counted by reason', async () => {
     const running = await startTestApp(database);
     try {
+      // Without an index, however soon it would be built.
+      await running.search.close();
       const answer = await running.app.request('/_search/1/indexes/*/queries', { method: 'POST', body: '{}' });
       expect(answer.status).toBe(503);
       const text = await running.metrics.registry.metrics();

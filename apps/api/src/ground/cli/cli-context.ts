@@ -60,10 +60,14 @@ export interface CliStreams {
 
 const askAtTerminal = async (question: string): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // A terminal that is closed instead (Ctrl-D) has answered nothing.
+  // Whoever ends it instead (Ctrl-D, Ctrl-C) has answered nothing: the question is aborted, or the terminal closed.
   const closed = once(terminal, 'close').then(() => '');
+  const answered = terminal.question(question).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') return '';
+    throw error;
+  });
   try {
-    return await Promise.race([terminal.question(question), closed]);
+    return await Promise.race([answered, closed]);
   } finally {
     terminal.close();
   }

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
+import type { AskVisitor } from '../actor/ask-visitor';
 import type { Database } from '../database/database';
 import type { Env } from '../env/env';
 import type { JobQueue } from '../jobs/job-queue';
@@ -16,6 +17,8 @@ export interface AppDeps {
   readonly services: Services;
   /** The live document of a site; null when there is none of that id. */
   readonly findSite: (websiteId: string) => Promise<SiteDocument | null>;
+  /** Tells who sends a shopper's request. */
+  readonly askVisitor: AskVisitor;
   readonly log: Logger;
   /** Fires when the process is to end: long polls answer at once. */
   readonly stopping: AbortSignal;

@@ -139,9 +139,10 @@ const refusalOf = (error: unknown): Refusal | null => {
 };
 
 /**
- * One handler for a write of shoppers. It is taken from a page of the site itself, up to its size, cleaned; the verb
- * checks, limits and stores it, within the time that a person waits; what is refused is logged with its reason and
- * answered by the route with what was typed, and so is what fails: stored or not, sent again it is recognised (LEAD-03).
+ * One handler for a write of shoppers. It is taken from a page of the site itself, up to its size, cleaned, and not while
+ * the session of whoever sends it cannot be asked; the verb checks, limits and stores it, within the time that a person
+ * waits; what is refused is logged with its reason and answered by the route with what was typed, and so is what fails:
+ * stored or not, sent again it is recognised (LEAD-03).
  */
 export const shopperWrite =
   <Done extends object>(rules: WriteRules<Done>) =>
@@ -149,7 +150,7 @@ export const shopperWrite =
     const context = contextOf(c);
     const words = { ...usualWords, ...rules.words };
     const deadline = performance.now() + (rules.patienceMs ?? usualPatienceMs);
-    const inTime = <Result>(work: Promise<Result>) => answeredWithin(deadline - performance.now(), work);
+    const inTime = <Result>(work: Promise<Result>) => answeredWithin(Math.max(0, deadline - performance.now()), work);
     let site: SiteDocument | null = null;
     let sent = nothingRead(typeOf(c) === types.form);
     /** The answer to a write that is taken, else why it is not. */
@@ -163,6 +164,9 @@ export const shopperWrite =
       const own = { header: (name: string) => c.req.header(name), findSite: async () => site };
       if (!(await isFromOwnPage({ ...own, askedOrigin: context.askedOrigin, addresses: rules.addresses })))
         return refusal(403, 'foreign_page', words.failed);
+      // Taken as from nobody it would be lost to whom it belongs.
+      if (context.actor.kind === 'unavailable')
+        return comeLater(awayRetryAfter, 503, 'session_unavailable', words.away);
       const write: ShopperWrite = { c, context, site, sent, inTime };
       const outcome = await inTime(rules.take(write));
       return isRefusal(outcome) ? outcome : rules.accept(write, outcome);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { operatorNamed } from '../../ground/actor/actor';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { operator } from '../../ground/cli/operator';
 import { type ApplyOptions, applyDocuments, checkDocuments, type DocumentVerbs, withAcknowledge } from '../documents';
@@ -34,7 +35,7 @@ export const addApply = (content: Command, context: CliContext): void => {
       ) =>
         applyDocuments(
           context,
-          verbs({ who: by, publish, note }),
+          verbs({ actor: operatorNamed(by), publish, note }),
           paths,
           // A draft changes nothing that is live.
           { ...options, by, ...(publish ? {} : { yes: true }) },
@@ -47,6 +48,6 @@ export const addApply = (content: Command, context: CliContext): void => {
     .argument('<paths...>', files)
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) =>
-      checkDocuments(context, verbs({ who: operator, publish: false }), paths, options),
+      checkDocuments(context, verbs({ actor: operatorNamed(operator), publish: false }), paths, options),
     );
 };

@@ -1,5 +1,6 @@
 import { contentPageOf, type PageHead, redirectsKey } from '@forecourt/config/content';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { type ContentState, content } from '../../ground/database/schema';
 import { recordChange } from '../../ground/spine/record-change';
@@ -10,8 +11,8 @@ import { type ContentPlace, documentOf, findContent, findRevision } from './find
 
 /** How content is applied. */
 export interface ContentApplication {
-  /** Who applies it, as the history names them. */
-  readonly who: string;
+  /** Who applies it; the history names them. */
+  readonly actor: NamedActor;
   /** Whether it is live at once, not a draft. */
   readonly publish: boolean;
   /** The note for the history. */
@@ -82,8 +83,9 @@ const record = async (tx: Tx, { website_id, key }: ContentPlace, comesOrGoes: bo
   await recordChange(tx, { kind: 'content', websiteId: website_id, key, isLinked });
 };
 
-const store = async (tx: Tx, said: Said, { who, publish, note }: ContentApplication): Promise<number> => {
+const store = async (tx: Tx, said: Said, { actor, publish, note }: ContentApplication): Promise<number> => {
   const { website_id, key, head, blocks } = said;
+  const who = actorName(actor);
   const wasLive = publish && (await findContent(tx, said, 'live')) !== null;
   await retire(tx, said, publish ? ['draft', 'live'] : ['draft']);
   const [last] = await tx
@@ -144,7 +146,7 @@ const checkStored = async (tx: Tx, row: Parameters<typeof documentOf>[0] & { rea
   checkContent(tx, [{ source: `${row.website_id}/${row.key} r${row.revision}`, value: documentOf(row) }]);
 
 /** Puts the draft of a page live, in place of what is: if it is still right. */
-export const publishDraft = (db: Db, place: ContentPlace, who: string): Promise<RevisionOutcome> =>
+export const publishDraft = (db: Db, place: ContentPlace, actor: NamedActor): Promise<RevisionOutcome> =>
   inOneTurn(db, async (tx) => {
     const draft = await findContent(tx, place, 'draft');
     if (draft === null) return { kind: 'missing' };
@@ -154,7 +156,7 @@ export const publishDraft = (db: Db, place: ContentPlace, who: string): Promise<
     await retire(tx, place, ['live']);
     await tx
       .update(content)
-      .set({ state: 'live', published_by: who, published_at: sql`now()` })
+      .set({ state: 'live', published_by: actorName(actor), published_at: sql`now()` })
       .where(and(ofPage(place), eq(content.revision, draft.revision)));
     await record(tx, place, !wasLive);
     return { kind: 'done', revision: draft.revision };

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { operatorNamed } from '../../ground/actor/actor';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
@@ -71,7 +72,7 @@ export const addMedia = (content: Command, context: CliContext): void => {
           for (const file of files) {
             const picture = await addContentPicture(
               { db, pool, dataDir },
-              { websiteId, file, alt: alt.trim(), who: by },
+              { websiteId, file, alt: alt.trim(), actor: operatorNamed(by) },
             ).catch((error: unknown) => {
               throw faultOf(file, error);
             });

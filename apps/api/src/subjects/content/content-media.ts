@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { contentMedia, media } from '../../ground/database/schema';
 import { originalPath, pictureUrl, removeSizedPictures, storePicture } from '../media';
@@ -34,13 +35,13 @@ interface Store {
  */
 export const addContentPicture = async (
   { db, ...store }: Store,
-  { websiteId, file, alt, who }: { websiteId: string; file: string; alt: string; who: string },
+  { websiteId, file, alt, actor }: { websiteId: string; file: string; alt: string; actor: NamedActor },
 ): Promise<ContentPicture> => {
   const name = basename(file);
   const { hash, width, height } = await storePicture(store, await readFile(file), name);
   const [row] = await db
     .insert(contentMedia)
-    .values({ website_id: websiteId, hash, name, alt, who })
+    .values({ website_id: websiteId, hash, name, alt, who: actorName(actor) })
     .onConflictDoUpdate({
       target: [contentMedia.website_id, contentMedia.hash],
       set: { name, ...(alt === '' ? {} : { alt }) },

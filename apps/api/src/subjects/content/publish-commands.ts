@@ -1,5 +1,6 @@
 import { defaultContent } from '@forecourt/config/content';
 import type { Command } from 'commander';
+import { operatorNamed } from '../../ground/actor/actor';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
@@ -39,7 +40,7 @@ export const addPublish = (content: Command, context: CliContext): void => {
         const drafts = key === undefined ? (await siteContent(db, websiteId, 'draft')).map((row) => row.key) : [key];
         const published: string[] = [];
         for (const one of drafts) {
-          requireDone(context, await publishDraft(db, { website_id: websiteId, key: one }, by), noDraft);
+          requireDone(context, await publishDraft(db, { website_id: websiteId, key: one }, operatorNamed(by)), noDraft);
           context.say(`${websiteId}/${one}: live`);
           published.push(one);
         }
@@ -73,7 +74,7 @@ export const addPublish = (content: Command, context: CliContext): void => {
         context.withDatabase(async ({ db }) => {
           await requireSite(db, websiteId);
           const place = { website_id: websiteId, key };
-          const outcome = await restoreRevision(db, place, revision, { who: by, publish, note });
+          const outcome = await restoreRevision(db, place, revision, { actor: operatorNamed(by), publish, note });
           const done = requireDone(context, outcome, noRevision(place, revision));
           context.say(`${websiteId}/${key}: r${revision} again, as r${done.revision}, ${publish ? 'live' : 'a draft'}`);
           if (json) context.printJson({ revision: done.revision, state: publish ? 'live' : 'draft' });

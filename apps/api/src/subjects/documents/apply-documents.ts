@@ -1,5 +1,6 @@
 import { type ComplianceRuleName, complianceRuleNames, complianceWords } from '@forecourt/config/compliance';
 import { type Command, InvalidArgumentError } from 'commander';
+import { operatorNamed } from '../../ground/actor/actor';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
@@ -180,7 +181,7 @@ export const applyDocuments = async (
     // Checked again with what is live by now, inside the transaction that stores it, and who answers for it.
     const applied = await db.transaction(async (tx) => {
       const outcome = await verbs.apply(tx, documents);
-      if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, who: by });
+      if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, actor: operatorNamed(by) });
       return outcome;
     });
     if (!applied.ok) {

@@ -1,5 +1,6 @@
 import type { ComplianceFinding } from '@forecourt/config/compliance';
 import { eq } from 'drizzle-orm';
+import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db } from '../../ground/database/database';
 import { complianceAnswers } from '../../ground/database/schema';
 import type { DocumentFindings } from './document-findings';
@@ -34,8 +35,9 @@ export const openFindings = async (
 export const storeAnswers = async (
   db: Pick<Db, 'insert'>,
   documents: readonly DocumentFindings[],
-  { answered, who }: { readonly answered: readonly string[]; readonly who: string },
+  { answered, actor }: { readonly answered: readonly string[]; readonly actor: NamedActor },
 ): Promise<void> => {
+  const who = actorName(actor);
   const rows = documents.flatMap(({ document, findings }) =>
     findings
       .filter(({ rule }) => answered.includes(rule))

@@ -30,6 +30,21 @@ export const followFeed = async (db: Pick<Db, 'execute'>, { feed, reserved, free
   await followReservations(db, [...reserved, ...free], 'vehicle');
 };
 
+/**
+ * Ends what feeds have reserved of a dealership's vehicles that are sold: the feed says nothing of them any more. For the
+ * transaction of the caller.
+ */
+export const endFeedReservationsOfSold = async (
+  db: Pick<Db, 'execute'>,
+  { dealershipId, feed, now }: { readonly dealershipId: string; readonly feed: string; readonly now: Date },
+): Promise<void> => {
+  const sold = await db.execute<{ id: string }>(sql`
+    select v.id::text from vehicles v join vehicle_reservations r on r.vehicle_id = v.id
+    where r.dealership_id = ${dealershipId} and r."by" = 'feed' and r.ended_at is null and v.sold
+    order by v.id for update of v`);
+  await followFeed(db, { feed, reserved: [], free: sold.rows.map(({ id }) => BigInt(id)), now });
+};
+
 /** Whether a feed of the dealership has a reservation that has not ended. */
 export const hasFeedReservations = async (db: Pick<Db, 'execute'>, dealershipId: string): Promise<boolean> => {
   const found = await db.execute(sql`

@@ -1,5 +1,5 @@
 export { endDueReservations } from './end-due-reservations';
-export { followFeed, hasFeedReservations } from './follow-feed';
+export { endFeedReservationsOfSold, followFeed, hasFeedReservations } from './follow-feed';
 export { listReservations } from './list-reservations';
 export { releaseVehicle } from './release-vehicle';
 export type { Reservation } from './reservation';

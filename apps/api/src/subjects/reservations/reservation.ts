@@ -22,7 +22,7 @@ export interface Reservation {
   readonly dealership: string;
   readonly stocknum: string;
   readonly name: string;
-  /** Whether the vehicle has been sold; that ends no reservation. */
+  /** Whether the vehicle has been sold, which ends the reservation of a feed alone. */
   readonly sold: boolean;
   readonly by: ReservationKind;
   readonly who: string;

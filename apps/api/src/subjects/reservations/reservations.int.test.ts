@@ -20,7 +20,7 @@ import { readSiteDirectory } from '../sites/site-directory';
 import { endDueReservations } from './end-due-reservations';
 import { listReservations } from './list-reservations';
 import { releaseVehicle } from './release-vehicle';
-import { keptDays, reservationUpkeep } from './reservation-upkeep';
+import { forgetReservations, keptDays } from './reservation-upkeep';
 import { type ReserveVehicle, reserveVehicle } from './reserve-vehicle';
 
 const now = new Date('2026-11-28T03:00:00.000Z');
@@ -306,10 +306,7 @@ describe('the history of reservations', () => {
     await reserve({ who: 'old' });
     await release();
     await reserve({ stocknum: 'S2', who: 'held' });
-    const [upkeep] = reservationUpkeep;
-    if (upkeep === undefined) throw new Error('There is no upkeep.');
-    const tidy = (days: number) =>
-      upkeep.run({ db: database.db, now: later(days * 24 * hour) } as Parameters<typeof upkeep.run>[0]);
+    const tidy = (days: number) => forgetReservations(database.db, later(days * 24 * hour));
     const left = () => all('select who from vehicle_reservations order by who');
     await tidy(keptDays);
     expect(await left()).toEqual([{ who: 'held' }, { who: 'old' }]);

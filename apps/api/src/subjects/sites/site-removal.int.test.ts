@@ -246,11 +246,11 @@ describe('a lead of a site that was removed', () => {
 
     const listed = async (...args: string[]) => JSON.parse((await bench.forecourt('leads', ...args, '--json')).out);
     expect(await listed('list', '--site', 'left')).toMatchObject([
-      { lead_id: lead, website_id: 'left', dealership: 'left', name: 'Avery', status: 'pending' },
+      { lead_id: lead, website_id: 'left', dealership: 'left', name: 'Avery Example', status: 'pending' },
     ]);
     expect(await listed('show', lead)).toMatchObject({ id: lead, submission: { userData: { name: 'Avery' } } });
     expect(parse((await bench.forecourt('leads', 'export')).out, { columns: true })).toMatchObject([
-      { lead_id: lead, website_id: 'left', name: 'Avery' },
+      { lead_id: lead, website_id: 'left', name: 'Avery Example' },
     ]);
 
     const { sent, mail } = sentMail();

@@ -16,17 +16,22 @@ const vehicle = () => ({ dealership: bench.yard.slug, stocknum: 'S1' });
 const reserve = () => reserveVehicle(context(), { ...vehicle(), by: 'operator', who: 'Jo', note: null, until: null });
 const release = () => releaseVehicle(context(), { ...vehicle(), who: 'Jo' });
 
-/** Imports one vehicle with what its feed says beside. */
-const say = (said: object = {}, feed = 'nightly') =>
+/** Imports vehicles with what their feed says beside, the first of them S1. */
+const say = (...said: readonly object[]) =>
   bench.run({
     file: bench.write(
       'feed.json',
-      JSON.stringify([{ stocknum: 'S1', make: 'Kia', model: 'Rio', year: 2020, ...said }]),
+      JSON.stringify(
+        (said.length === 0 ? [{}] : said).map((fields, at) => ({
+          ...{ stocknum: `S${at + 1}`, make: 'Kia', model: 'Rio', year: 2020 },
+          ...fields,
+        })),
+      ),
     ),
-    feed,
+    feed: 'nightly',
     now,
   });
-const reserved = async () => (await bench.all('select reserved from vehicles'))[0].reserved;
+const reserved = async () => (await bench.all("select reserved from vehicles where stocknum = 'S1'"))[0].reserved;
 const reservations = () =>
   bench.all('select "by", who, ended_by from vehicle_reservations order by reserved_at, ended_at nulls last');
 const changes = () => bench.count('changes');
@@ -74,6 +79,18 @@ describe('a feed that says that a vehicle is reserved', () => {
     expect(await bench.all('select sold, reserved from vehicles')).toEqual([{ sold: true, reserved: false }]);
   });
 
+  it('frees a vehicle that it lists no more, which is sold then', async () => {
+    await say({}, { reserved: true });
+    const before = await changes();
+    await say({});
+    expect(await bench.all('select stocknum, sold, reserved from vehicles order by stocknum')).toEqual([
+      { stocknum: 'S1', sold: false, reserved: false },
+      { stocknum: 'S2', sold: true, reserved: false },
+    ]);
+    expect(await reservations()).toEqual([{ by: 'feed', who: 'nightly', ended_by: 'nightly' }]);
+    expect(await changes()).toBe(before + 2);
+  });
+
   it('leaves a value that cannot be read out, and says so', async () => {
     const { left_out } = await say({ reserved: 'perhaps' });
     expect(left_out).toMatchObject([{ field: 'reserved', value: 'perhaps' }]);
@@ -91,16 +108,23 @@ describe('a feed that says that a vehicle is reserved', () => {
 
 describe('an import', () => {
   it('[STCK-04] never ends the reservation of an operator, whatever its feed says, and adds none beside it', async () => {
-    await say();
+    // The other vehicle is the feed's, so that what it says of reservations is looked at.
+    const other = { reserved: true };
+    await say({}, other);
     await reserve();
     for (const said of [{}, { reserved: false }, { reserved: true }, { status: 'in_stock' }, { price: 20_000 }]) {
-      await say(said);
+      await say(said, other);
       expect(await reserved()).toBe(true);
     }
-    expect(await reservations()).toEqual([{ by: 'operator', who: 'Jo', ended_by: null }]);
+    await say({ reserved: false });
+    expect(await reserved()).toBe(true);
+    expect(await bench.all('select "by", ended_by from vehicle_reservations order by "by"')).toEqual([
+      { by: 'feed', ended_by: 'nightly' },
+      { by: 'operator', ended_by: null },
+    ]);
   });
 
-  it('[STCK-04] keeps a reservation over a sale and the return of the vehicle', async () => {
+  it('[STCK-04] keeps the reservation of an operator over a sale and the return of the vehicle', async () => {
     await say();
     await reserve();
     await say({ status: 'sold' });

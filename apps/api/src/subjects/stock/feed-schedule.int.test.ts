@@ -6,7 +6,7 @@ import { testEnv } from '../../../test/test-app';
 import { createImportBench } from '../../../test/test-import';
 import { type JobQueue, openJobQueue } from '../../ground/jobs/job-queue';
 import { createLog } from '../../ground/log/log';
-import { stockFeedJobs } from './feed-schedule';
+import { stockFeedJobs, stockFeedQueue } from './feed-schedule';
 import { listRuns } from './list-runs';
 import { pictureJobs } from './pictures/picture-jobs';
 import { setFeed } from './stock-feeds';
@@ -92,6 +92,19 @@ describe('the schedule of a feed', () => {
       ]);
     } finally {
       await Promise.all(workers.map((jobs) => jobs.stop({ graceful: false })));
+    }
+  });
+
+  it('ends at its next hour when the feed has gone with its dealership meanwhile', async () => {
+    const worker = await startWorker();
+    try {
+      await bench.database.pool.query('delete from stock_feeds');
+      expect(await worker.getSchedules(stockFeedQueue)).toHaveLength(1);
+      await pass(3 * minute);
+      await expect.poll(() => worker.getSchedules(stockFeedQueue)).toEqual([]);
+      expect([asked, await runs()]).toEqual([0, []]);
+    } finally {
+      await worker.stop({ graceful: false });
     }
   });
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database } from '../../ground/database/database';
 import { databaseTrouble } from '../../ground/database/database-trouble';
 import type { RunReport } from '../../ground/database/schema/shapes/run-report';
-import { hasFeedReservations } from '../reservations';
+import { endFeedReservationsOfSold, hasFeedReservations } from '../reservations';
 import { applyBatch, countAbsent, findLeftAlone, markAbsentSold, type StagedBatch } from './apply-staging';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import { withImportLock } from './import-lock';
@@ -146,6 +146,10 @@ const runImport = async (
   );
   const left_alone = await findLeftAlone(client, dealership.id, feed, mentioned);
   const sold = isSnapshot ? await markAbsentSold(client, dealership.id, feed, mentioned) : 0;
+  if (reservations !== null) {
+    const sales = { dealershipId: dealership.id, feed, now: reservations.now };
+    await drizzle(client).transaction((tx) => endFeedReservationsOfSold(tx, sales));
+  }
   await keepRejects(client, runId, rejects);
   const result = { read, ...counts, sold };
   const report = { left_out, left_alone, shown_nowhere: await findShownNowhere(client, dealership, feed) };

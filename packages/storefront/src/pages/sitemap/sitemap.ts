@@ -1,6 +1,6 @@
 import { contentPath, isOnDay } from '@forecourt/config/content';
 import { hrefs, locationPages } from '@forecourt/config/hrefs';
-import { isOnSite, pageAccess } from '@forecourt/config/page-access';
+import { commonAccess, isOnSite } from '@forecourt/config/page-access';
 import { modelPath, offerPath, type PageName, type PageRow, pages, routeAt } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
@@ -99,7 +99,7 @@ const oncePaths = (site: PublicSite): readonly string[] => {
   const to = hrefs(site);
   return pageNames
     .filter(isListedOnce)
-    .filter((name) => pageAccess(pages[name], site, { signedIn: false }) === 'open')
+    .filter((name) => commonAccess(pages[name], site) === 'open')
     .map((name) => {
       const address = to[name];
       return typeof address === 'string' ? address : address();
@@ -115,7 +115,7 @@ const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<st
   // Words may be published for a page that the site does not have now.
   const isThere = (path: string) => {
     const found = routeAt(path);
-    return found?.kind !== 'page' || pageAccess(found.row, site, { signedIn: false }) === 'open';
+    return found?.kind !== 'page' || commonAccess(found.row, site) === 'open';
   };
   return new Map(
     there.map(({ key, published_at }) => [contentPath(key), published_at] as const).filter(([path]) => isThere(path)),

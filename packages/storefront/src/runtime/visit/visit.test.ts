@@ -36,11 +36,11 @@ describe('a visit', () => {
 
   it('knows the pages of the table whose addresses are keys, and counts those that a session opens as visited', () => {
     expect(keyBeginnings).toEqual(beginningsOf(Object.values(pages)));
-    const account = { address: null, rendering: 'private', security: 'private' } as const;
+    const account = { address: null, rendering: 'private', forOne: 'session', security: 'private' } as const;
     const rows: readonly PageRow[] = [
-      { ...account, folder: 'my-garage', forOne: 'session' },
-      { ...account, folder: 'my-garage/[order]', forOne: 'session' },
-      { ...account, folder: 'orders/[token]/paid', forOne: 'address' },
+      { ...account, folder: 'my-garage' },
+      { ...account, folder: 'my-garage/[order]' },
+      { folder: 'orders/[token]/paid', address: null, rendering: 'private', forOne: 'address', security: 'private' },
       { folder: 'locations/[slug]', address: null, rendering: 'cached' },
     ];
     expect(beginningsOf(rows)).toEqual(['/orders/']);

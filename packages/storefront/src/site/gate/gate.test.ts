@@ -58,11 +58,12 @@ describe('a page behind the gate', () => {
   });
 
   it('asks with the request, and only where the dealer has closed the page', async () => {
-    const finance = given(aSiteDocument({ flags: { finance: true, auth: true } }), shopper);
-    await finance.gate.page('finance', pages.finance, drawn).Page(props());
-    expect(finance.asked).toEqual([]);
-    const closed = given(aSiteDocument({ flags: { finance: true, auth: true }, gates: { finance: true } }), shopper);
-    expect(await closed.gate.page('finance', pages.finance, drawn).Page(props())).toBe('the page');
+    const gated: PageRow = { folder: 'gated', address: null, rendering: 'dynamic', needsShopper: 'finance' };
+    const open = given(aSiteDocument({ flags: { auth: true } }), shopper);
+    await open.gate.page('gated', gated, drawn).Page(props());
+    expect(open.asked).toEqual([]);
+    const closed = given(aSiteDocument({ flags: { auth: true }, gates: { finance: true } }), shopper);
+    expect(await closed.gate.page('gated', gated, drawn).Page(props())).toBe('the page');
     expect(closed.asked).toEqual(['yard session=of-this-request']);
   });
 
