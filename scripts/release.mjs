@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { publishedPackages } from './release/published-packages.mjs';
 import { RELEASING } from './release/releasing.mjs';
 import { runSteps } from './test/run-steps.mjs';
-import { lockStep, publishing, reportsFolder, buildStep } from './test/steps.mjs';
+import { buildStep, lockStep, publishing, reportsFolder } from './test/steps.mjs';
 import { addTotals } from './test/totals.mjs';
 import { installPackages } from './workspace/install.mjs';
 import { binaries, root, withBinaries } from './workspace/paths.mjs';

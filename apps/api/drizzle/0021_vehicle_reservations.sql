@@ -19,6 +19,5 @@ ALTER TABLE "vehicle_reservations" ADD CONSTRAINT "vehicle_reservations_dealersh
 CREATE UNIQUE INDEX "vehicle_reservations_one" ON "vehicle_reservations" USING btree ("vehicle_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "vehicle_reservations_vehicle" ON "vehicle_reservations" USING btree ("vehicle_id","reserved_at");--> statement-breakpoint
 CREATE INDEX "vehicle_reservations_due" ON "vehicle_reservations" USING btree ("until") WHERE ended_at is null and until is not null;--> statement-breakpoint
-ALTER TABLE "vehicles" DROP COLUMN "views";--> statement-breakpoint
 INSERT INTO "vehicle_reservations" ("vehicle_id", "dealership_id", "by", "who", "reserved_at")
 SELECT "id", "dealership_id", 'operator', 'not recorded', now() FROM "vehicles" WHERE "reserved";

@@ -111,7 +111,8 @@ describe('a queue', () => {
   });
 
   it('that is not worked any more loses its schedule and what waits, and may be missing', async () => {
-    await open();
+    // No worker, whose clock would send more of them.
+    await open('sender');
     await prepareQueue(jobs, 'former', tick(600));
     await jobs.schedule('former', '* * * * *');
     await jobs.send('former', { name: 'left' });

@@ -14,8 +14,10 @@ describe('runUpkeep', () => {
     });
     const log = { info: () => undefined, error: (entry: unknown) => faults.push(entry) } as never;
     const ended: string[] = [];
-    await runUpkeep([part('valuations', true), part('retention')], { log } as Partial<UpkeepDeps> as UpkeepDeps, (name, outcome) =>
-      ended.push(`${name} ${outcome}`),
+    await runUpkeep(
+      [part('valuations', true), part('retention')],
+      { log } as Partial<UpkeepDeps> as UpkeepDeps,
+      (name, outcome) => ended.push(`${name} ${outcome}`),
     );
     expect(ran).toEqual(['valuations', 'retention']);
     expect(ended).toEqual(['valuations failed', 'retention done']);

@@ -38,7 +38,9 @@ export const describePhotoRoutes = ({ openAPIRegistry }: App): void => {
       },
     },
     responses: {
-      303: redirect('To `back`: `photos` in its query is how many were added, `photo_fault` why others were not.'),
+      303: redirect(
+        'To `back`, or the front page without one: `photos` in its query is how many were added, `photo_fault` why others were not.',
+      ),
       403: problem('Not through the gateway; and without `back`: the time for photos is over, or from another page.'),
       409: problem('Without `back`: the enquiry has as many photos as it can take.'),
       413: problem('Without `back`: the photos together are too large.'),

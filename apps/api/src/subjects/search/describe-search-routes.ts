@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { App } from '../../ground/http/app-context';
-import { json } from '../../ground/http/route-answers';
+import { json, problem } from '../../ground/http/route-answers';
 
 /** Errors have the shape that clients of the protocol read. */
 const fault = (description: string) => json(z.object({ message: z.string(), status: z.number().int() }), description);
@@ -13,14 +13,21 @@ const answers = {
   400: fault('What is asked is not as the protocol has it, or takes too long.'),
   403: fault('The key is missing, forged, ended or of another site than that of the host; or it is no search.'),
   404: fault('There is no such index.'),
-  413: fault('The body is too large.'),
+  413: {
+    description: 'The body is too large; far too large, a problem.',
+    content: { ...fault('').content, ...problem('').content },
+  },
   429: fault('Too many searches at once; `retry-after` says when to try again.'),
   503: fault('The index is being built; `retry-after` says when to try again.'),
 };
 
+const inAddress = 'May stand in the query of the address instead.';
 const headers = z.object({
-  'x-algolia-application-id': z.string(),
-  'x-algolia-api-key': z.string().openapi({ description: "The site's sealed key, which its pages carry." }),
+  'x-algolia-application-id': z.string().optional().openapi({ description: inAddress }),
+  'x-algolia-api-key': z
+    .string()
+    .optional()
+    .openapi({ description: `The site's sealed key, which its pages carry. ${inAddress}` }),
 });
 
 const body = <Schema extends z.ZodType>(schema: Schema) => ({
