@@ -1,14 +1,14 @@
 // @ts-check
-// Checks that migrations stay what was released: their texts by the digests in apps/api/drizzle/meta/_digests.json, their
+// Checks that migrations stay what was released: their texts by the digests in apps/api/drizzle/digests, a file each, their
 // order by the times in the journal. Run by `npm test`; alone: `node scripts/migration-check.mjs`. With `--record` it
 // writes down the digests of new ones and leaves those that stand there alone.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, migrationFaults, unrecorded } from './test/migration-faults.mjs';
 import { root } from './workspace/paths.mjs';
 
 const folder = join(root, 'apps', 'api', 'drizzle');
-const record = join(folder, 'meta', '_digests.json');
+const digests = join(folder, 'digests');
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
@@ -16,14 +16,19 @@ const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
 const migrations = {
   texts: Object.fromEntries(names.map((file) => [file.slice(0, -4), readFileSync(join(folder, file), 'utf8')])),
   entries: read(join(folder, 'meta', '_journal.json')).entries,
-  digests: existsSync(record) ? read(record) : {},
+  digests: Object.fromEntries(
+    (existsSync(digests) ? readdirSync(digests) : []).map((name) => [
+      name,
+      readFileSync(join(digests, name), 'utf8').trim(),
+    ]),
+  ),
 };
 
 const faults = migrationFaults(migrations);
 const open = unrecorded(migrations);
 if (process.argv.includes('--record') && faults.length === 0) {
-  const added = Object.fromEntries(open.map((name) => [name, digestOf(migrations.texts[name] ?? '')]));
-  writeFileSync(record, `${JSON.stringify({ ...migrations.digests, ...added }, null, 2)}\n`);
+  mkdirSync(digests, { recursive: true });
+  for (const name of open) writeFileSync(join(digests, name), `${digestOf(migrations.texts[name] ?? '')}\n`);
   console.log(open.length === 0 ? 'Every migration is recorded already.' : `Recorded: ${open.join(', ')}.`);
 } else {
   const unread = open.map(

@@ -2,6 +2,7 @@ import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import type { CliContext } from '../src/ground/cli/cli-context';
 import { getSiteDocument } from '../src/subjects/sites';
+import { sampleRowsOf } from './sample-rows';
 import { testEnv } from './test-app';
 import { testCli } from './test-cli';
 import { mailbox, payloadAbout, type startLeadTests, testPerson } from './test-leads';
@@ -62,6 +63,7 @@ export const removalBench = (tests: Awaited<ReturnType<typeof startLeadTests>>, 
         `insert into returned_forms (token_digest, website_id, sealed, expires_at) values ('${site}', '${site}', 's', now())`,
         `insert into finance_applications (id, token_digest, website_id, sealed, created_at, expires_at)
            values (gen_random_uuid(), 'open ${site}', '${site}', 's', now(), now() + interval '1 day')`,
+        ...sampleRowsOf('site', { site, dealership: site, vehicle: vehicleId }),
       ])
         await tests.rows(statement);
     },
@@ -82,9 +84,8 @@ export const removalBench = (tests: Awaited<ReturnType<typeof startLeadTests>>, 
            values (gen_random_uuid(), '${dealership}', 'supplier', '${dealership}')`,
         `insert into remote_pictures (url, dealership_id) values ('https://feed.example/${dealership}.jpg', '${dealership}')`,
         `insert into vehicle_slugs (dealership_id, slug, vehicle_id) values ('${dealership}', 'a-former-ute', ${vehicleId})`,
-        `insert into vehicle_reservations (vehicle_id, dealership_id, by, who, reserved_at)
-           values (${vehicleId}, '${dealership}', 'operator', 'Avery', now())`,
         `update vehicles set reserved = true where id = ${vehicleId}`,
+        ...sampleRowsOf('dealership', { site: dealership, dealership, vehicle: vehicleId }),
       ])
         await tests.rows(statement);
     },

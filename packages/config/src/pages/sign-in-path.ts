@@ -2,7 +2,7 @@
 export const signInAddress = '/sign-in';
 
 /** The sign-in page itself, and what is below it, however it is spelled. */
-const atSignIn = new RegExp(`^${signInAddress}(/|$)`, 'i');
+const isAtSignIn = (path: string): boolean => `${path.toLowerCase()}/`.startsWith(`${signInAddress}/`);
 
 /** Stands for the site itself while an address is read; never printed. */
 const site = 'https://site.invalid';
@@ -21,7 +21,7 @@ export const safeRedirect = (target: string | null | undefined, fallback = '/'):
   const url = new URL(text, site);
   const path = `${url.pathname}${url.search}${url.hash}`;
   // `/.//elsewhere.example` becomes `//elsewhere.example` once it is normalised.
-  return isPath(path) && !atSignIn.test(url.pathname) ? path : fallback;
+  return isPath(path) && !isAtSignIn(url.pathname) ? path : fallback;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { AustralianState } from '../vehicle/vocabulary';
+import type { AustralianState } from '../vehicle/australian-states';
 
 /** IANA zone of each state's capital. */
 export const stateTimeZones = {

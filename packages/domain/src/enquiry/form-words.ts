@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../error-catalogue/error-catalogue';
+import { formErrors } from '../error-catalogue/form-errors';
 
 // Apart from the schemas: forms that are drawn need the words, and must not carry zod with them.
 
@@ -13,7 +13,7 @@ export const generalSubjects = [
 ] as const;
 
 /** The notice beside the terms box, where a site shows it (FORM-02). */
-export const termsNotice = errorCatalogue['terms-field'].message;
+export const termsNotice = formErrors['terms-field'].message;
 
 /** Most characters of a message. */
 export const messageLength = 4000;

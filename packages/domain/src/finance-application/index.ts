@@ -1,4 +1,3 @@
-export { type ApplicationBudget, applicationBudget } from './application-budget';
 export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';
 export { type ApplicationField, longestAnswer } from './application-field';
 export {
@@ -19,4 +18,3 @@ export {
   stepsAsked,
 } from './application-steps';
 export { type ApplicationFault, answersAsked, openStep, stepFaults } from './check-application';
-export { maskedNumber, shownAnswer } from './shown-answer';

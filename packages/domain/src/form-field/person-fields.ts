@@ -1,5 +1,5 @@
-import { errorCatalogue } from '../error-catalogue/error-catalogue';
-import { australianStates } from '../vehicle/vocabulary';
+import { formErrors } from '../error-catalogue/form-errors';
+import { australianStates } from '../vehicle/australian-states';
 import type { FieldRow } from './field-row';
 
 // No schema stands here: forms that are drawn need these words, and must not carry zod with them. Schemas stand in
@@ -10,7 +10,7 @@ export const postcodeField = {
   label: 'Postcode',
   input: 'postcode',
   half: true,
-  missing: errorCatalogue['postcode-field'].message,
+  missing: formErrors['postcode-field'].message,
 } as const satisfies FieldRow;
 
 /** A state or territory, whatever it is of. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { australianStates } from '../vehicle/vocabulary';
+import { australianStates } from '../vehicle/australian-states';
 import { type PersonFieldName, personFields } from './person-fields';
 import { text, textLike, tooLong } from './text-schemas';
 

@@ -1,4 +1,5 @@
-import { errorMessage } from '../error-catalogue/error-catalogue';
+import { messageOf } from '../error-catalogue/error-entry';
+import { formErrors } from '../error-catalogue/form-errors';
 
 /** What a shopper gets for a submitted enquiry. */
 export type LeadOutcome =
@@ -15,4 +16,4 @@ export const leadOutcome = (answer: {
 }): LeadOutcome =>
   answer.lead_id
     ? { kind: 'success', leadId: answer.lead_id }
-    : { kind: 'failure', message: errorMessage('lead-no-id', answer.error) };
+    : { kind: 'failure', message: messageOf(formErrors['lead-no-id'], answer.error) };

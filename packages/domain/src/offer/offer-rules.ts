@@ -1,9 +1,9 @@
 import { calendarDateIn, stateTimeZone } from '../calendar/zone';
 import { isSoldPageShown, type SoldVehicle } from '../sold-vehicle/sold-vehicle';
+import type { AustralianState } from '../vehicle/australian-states';
 import { isAvailable } from '../vehicle/availability';
 import { type ShownComments, truncate } from '../vehicle/comments';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
-import type { AustralianState } from '../vehicle/vocabulary';
 import { isPlaceholderImage } from '../vehicle-images/vehicle-images';
 import type { Offer } from './offer';
 

@@ -1,3 +1,4 @@
+export { type AustralianState, australianStates } from './australian-states';
 export { isAvailable, isPurchasable, isReservable } from './availability';
 export { carChecks } from './car-checks';
 export { truncate, truncateComments } from './comments';
@@ -20,8 +21,6 @@ export {
 } from './vehicle-name';
 export { type VehicleSettings, type VehicleSettingsInput, vehicleSettingsSchema } from './vehicle-settings';
 export {
-  type AustralianState,
-  australianStates,
   type BodyType,
   bodyTypes,
   type CarType,

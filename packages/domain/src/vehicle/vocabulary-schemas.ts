@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { australianStates, carTypes, itemTypes, priceTypes, vehicleStatuses } from './vocabulary';
+import { australianStates } from './australian-states';
+import { carTypes, itemTypes, priceTypes, vehicleStatuses } from './vocabulary';
 
 // Apart from the words themselves: rules that run in the browser need the words, and must not carry zod with them.
 

@@ -52,11 +52,6 @@ export const simpleTransmissions = ['Automatic', 'Manual'] as const;
 /** Simplified drives (`simple_drive`). */
 export const simpleDrives = ['2WD', '4WD', 'AWD'] as const;
 
-/** Australian states and territories as they stand in addresses. */
-export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-/** One of {@link australianStates}. */
-export type AustralianState = (typeof australianStates)[number];
-
 /**
  * A value as one of a vocabulary's words, `knownWord(carTypes, 'used')`; undefined for any other. For rules that run in
  * the browser, where a schema would bring its library.

@@ -1,4 +1,4 @@
-import type { ApplicationBudget } from '@forecourt/domain/finance-application';
+import type { ApplicationBudget } from '@forecourt/domain/application-answers';
 import { repayment } from '../repayment/repayment';
 
 /** What a loan would leave of a budget, reckoned on the careful side. Dollars a month. */

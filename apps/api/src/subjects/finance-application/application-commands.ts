@@ -1,4 +1,5 @@
-import { applicationSteps, shownAnswer, stepsAsked } from '@forecourt/domain/finance-application';
+import { shownAnswer } from '@forecourt/domain/application-answers';
+import { applicationSteps, stepsAsked } from '@forecourt/domain/finance-application';
 import { eq } from 'drizzle-orm';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';

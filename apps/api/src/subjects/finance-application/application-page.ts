@@ -1,8 +1,8 @@
+import { shownAnswer } from '@forecourt/domain/application-answers';
 import {
   type ApplicationFieldName,
   applicationField,
   applicationSteps,
-  shownAnswer,
   stepsAsked,
 } from '@forecourt/domain/finance-application';
 import { html } from 'hono/html';

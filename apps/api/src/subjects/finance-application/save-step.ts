@@ -1,3 +1,4 @@
+import { maskedNumber } from '@forecourt/domain/application-answers';
 import {
   type ApplicationAnswers,
   type ApplicationConsent,
@@ -8,7 +9,6 @@ import {
   consentFields,
   consentWordings,
   longestAnswer,
-  maskedNumber,
 } from '@forecourt/domain/finance-application';
 import type { ApplicationRecord } from './application-store';
 

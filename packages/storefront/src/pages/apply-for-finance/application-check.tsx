@@ -1,10 +1,10 @@
+import { shownAnswer } from '@forecourt/domain/application-answers';
 import {
   type ApplicationStepName,
   applicationField,
   applicationSteps,
   consentFields,
   consentWordings,
-  shownAnswer,
   stepsAsked,
 } from '@forecourt/domain/finance-application';
 import { formatDollars } from '@forecourt/domain/vehicle-price';

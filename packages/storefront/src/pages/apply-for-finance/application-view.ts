@@ -1,10 +1,10 @@
+import { applicationBudget } from '@forecourt/domain/application-answers';
 import {
   type ApplicationAnswers,
   type ApplicationFault,
   type ApplicationNeeds,
   type ApplicationPart,
   type ApplicationStepName,
-  applicationBudget,
   applicationParts,
   applicationSteps,
   openStep,

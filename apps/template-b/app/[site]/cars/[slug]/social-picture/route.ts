@@ -1,7 +1,0 @@
-// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { socialPictureDocument } from '@forecourt/storefront/server';
-import { template } from '../../../../../template';
-
-export const revalidate = false;
-export const generateStaticParams = () => [];
-export const GET = socialPictureDocument(template);

@@ -1,6 +1,0 @@
-// Written from the route table of @forecourt/storefront by `npm run routes`. Do not edit.
-import { forOneClient, sitemapDocument } from '@forecourt/storefront/server';
-import { template } from '../../../template';
-
-export const dynamic = 'force-dynamic';
-export const GET = forOneClient(sitemapDocument(template));
