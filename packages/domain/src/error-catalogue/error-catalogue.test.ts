@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, type ErrorEntry, errorCatalogue, errorMessage } from './error-catalogue';
+import { type ErrorCode, errorCatalogue, errorMessage } from './error-catalogue';
+import type { ErrorEntry } from './error-entry';
 
 // Feeds ERRS-01, whose cases are proven where each failure is met: here only the words and their handling.
 const wordings: readonly (readonly [ErrorCode, ErrorEntry['handling'], string | null])[] = [

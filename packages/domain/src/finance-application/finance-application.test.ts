@@ -4,16 +4,13 @@ import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import {
   type ApplicationAnswers,
   answersAsked,
-  applicationBudget,
   applicationField,
   applicationFieldNames,
   applicationStepNames,
   applicationSteps,
   consentFields,
   consentWordings,
-  maskedNumber,
   openStep,
-  shownAnswer,
   stepFaults,
   stepsAsked,
 } from './index';
@@ -158,40 +155,7 @@ describe('what is wrong with an answer', () => {
   });
 });
 
-describe('applicationBudget', () => {
-  it('converts pay to monthly amounts, however often it comes', () => {
-    expect(applicationBudget(whole)).toMatchObject({
-      pay: (2400 * 26) / 12,
-      spending: 2700,
-      amount: 30_000,
-      termYears: 5,
-    });
-    expect(applicationBudget({ ...whole, pay: '78000', pay_every: 'Every year' })?.pay).toBe(6500);
-  });
-
-  it('returns null before enough answers are there', () => {
-    for (const field of ['pay', 'pay_every', 'household', 'amount', 'term'] as const)
-      expect(applicationBudget({ ...whole, [field]: '' })).toBeNull();
-  });
-});
-
-describe('what is shown again', () => {
-  it('masks numbers of documents and never shows them whole', () => {
-    const identities = applicationFieldNames.filter((name) => applicationField(name).isIdentity === true);
-    expect(identities).toEqual(['licence_number', 'licence_card']);
-    expect(shownAnswer('licence_number', whole)).toBe('•••••678');
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (typed) => {
-        expect(maskedNumber(typed)).not.toBe(typed);
-      }),
-    );
-    expect(shownAnswer('amount', whole)).toBe('$30,000');
-    expect(shownAnswer('date_of_birth', whole)).toBe('28 February 1990');
-    expect(shownAnswer('date_of_birth', { date_of_birth: 'long ago' })).toBe('long ago');
-    expect(shownAnswer('agree_share', whole)).toBe('Yes');
-    expect(shownAnswer('children', whole)).toBe('');
-  });
-
+describe('consents', () => {
   it('names the lender in every consent that concerns it', () => {
     const wordings = consentWordings('Example Finance Pty Ltd');
     for (const field of consentFields.filter((name) => name !== 'agree_truth'))
