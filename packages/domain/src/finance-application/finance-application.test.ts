@@ -4,7 +4,6 @@ import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import {
   type ApplicationAnswers,
   answersAsked,
-  applicationField,
   applicationFieldNames,
   applicationStepNames,
   applicationSteps,
