@@ -140,8 +140,9 @@ export const allSteps = ({ long, shard }) => {
     check('Migrations', pinnedNode, [join(root, 'scripts', 'migration-check.mjs')]),
     check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
     { part: 'storybook', browser: true, ...tests('Storybook', 'stories') },
-    ...publishing(),
+    // Longer than what comes after it, which has room beside it once the end-to-end tests have ended.
     { part: 'integration', needs: ['Build'], ...tests('Integration', 'integration') },
+    ...publishing(),
     // Only the tests of the API have a database.
     ...(long
       ? [
