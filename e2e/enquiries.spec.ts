@@ -259,7 +259,7 @@ test.describe('one form', () => {
     expect(answer.status()).toBe(422);
     expect(answer.request().postDataJSON().elapsed_ms).toBeLessThan(800);
     const { form, submit, name } = enquiryForm(page);
-    const failure = form.getByRole('alert').filter({ hasText: 'Please wait a moment and send it again' });
+    const failure = form.getByRole('alert').filter({ hasText: 'Please send it once more' });
     await expect(failure).toContainText('What you typed is still here.');
     await expect(name).toHaveValue(who.name);
     expect(await leadsOf(who.name)).toEqual([]);

@@ -1,10 +1,9 @@
+export { reserveAmount } from './reserve-amount';
 export {
   type ControlledVehicle,
   type ControlSettings,
   canCompare,
   controlledVehicle,
-  reserveAmount,
-  reserveFeeOf,
   type SiteCapabilities,
   type VehicleControl,
   type VehicleControlKind,

@@ -3,11 +3,11 @@ import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
+import { reserveAmount } from './reserve-amount';
 import {
   type ControlSettings,
   canCompare,
   controlledVehicle,
-  reserveAmount,
   vehicleCapabilities,
   vehicleControls,
 } from './vehicle-controls';

@@ -1,9 +1,7 @@
-import { moneyFromDollars } from '../money/dollars';
-import { formatMoney } from '../money/format-money';
-import type { Money } from '../money/money';
 import { isAvailable, isPurchasable, isReservable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
+import { reserveAmount } from './reserve-amount';
 
 /** Everything a site can do with a vehicle. A capability is true only when its flag is on and its route exists. */
 export interface SiteCapabilities {
@@ -121,16 +119,6 @@ const defaults: ControlSettings = {
   reserveFee: 200,
   tradeInAllowed: true,
   cardEnquiry: 'window',
-};
-
-/** What holding a car costs, to the cent. */
-export const reserveFeeOf = ({ reserveFee }: Pick<VehicleSettings, 'reserveFee'>): Money =>
-  moneyFromDollars(reserveFee, 'half-up');
-
-/** What holding a car costs, as it stands on a button: `$200`. Null at $0 (CARD-03). */
-export const reserveAmount = (settings: Pick<VehicleSettings, 'reserveFee'>): string | null => {
-  const fee = reserveFeeOf(settings);
-  return fee.cents > 0 ? formatMoney(fee) : null;
 };
 
 /** So many pictures are few: a gallery shows small pictures to choose from only where there are more (GALL-01). */

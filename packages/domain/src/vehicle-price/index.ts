@@ -1,6 +1,6 @@
 export { formatDollars } from '../money/format-dollars';
+export { belowMarket } from './below-market';
 export {
-  belowMarket,
   highestHiddenPrice,
   isShownAmount,
   type ShownPrice,

@@ -2,7 +2,8 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
-import { belowMarket, shownPrice } from './shown-price';
+import { belowMarket } from './below-market';
+import { shownPrice } from './shown-price';
 import { shownPriceSchema } from './shown-price-schema';
 
 const settings = vehicleSettingsSchema.parse({});

@@ -1,6 +1,3 @@
-import { compareMoney, subtractMoney } from '../money/arithmetic';
-import { dollarsOf, moneyFromDollars } from '../money/dollars';
-import { money } from '../money/money';
 import { isAvailable } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
@@ -9,9 +6,6 @@ import { priceTypeLabels } from '../vehicle/wording';
 
 /** Prices up to this many AUD dollars are placeholders and never shown (PRICE-01). */
 export const highestHiddenPrice = 10;
-/** What a price is at least under the average market price where the below-market indicator shows (PRICE-03). */
-const belowMarketFrom = money(500_00);
-
 /**
  * The price as shown, decided once for each vehicle and site: cards, pages, sheets and structured data show this and
  * decide nothing. Money in AUD dollars.
@@ -64,17 +58,4 @@ export const shownPrice = (
     offer: settings.offerPrices && isShownAmount(offer_price) ? offer_price : null,
     subscription: settings.subscriptions && isShownAmount(subscription_price) ? subscription_price : null,
   };
-};
-
-/**
- * AUD dollars by which the shown price is under the average market price, from 500 on; the state's average is preferred
- * (PRICE-03). Null where no amount is shown or no average is known. Beside the price and not in it: averages move
- * without a change of the vehicle.
- */
-export const belowMarket = (price: ShownPrice, averages: Vehicle['autograb_data']): number | null => {
-  const average = averages?.state_average_market_price ?? averages?.average_market_price ?? null;
-  if (price.kind !== 'amount' || average === null) return null;
-  // An average has parts of a cent.
-  const under = subtractMoney(moneyFromDollars(average, 'half-up'), moneyFromDollars(price.amount, 'half-up'));
-  return compareMoney(under, belowMarketFrom) >= 0 ? dollarsOf(under) : null;
 };
