@@ -18,7 +18,7 @@ import type { Database } from '../../ground/database/database';
 
 const serviceToken = 'service-token-of-the-metrics';
 /** What is read of the database is remembered for five seconds. */
-const soon = { interval: 250, timeout: 20_000 };
+const soon = { interval: 250, timeout: 120_000 };
 
 let database: Database;
 let folder: string;

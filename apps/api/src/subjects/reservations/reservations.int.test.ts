@@ -38,7 +38,7 @@ beforeAll(async () => {
   const env = { ...testEnv(() => now), searchIndex: 'Car_test' };
   search = new EmbeddedSearch({ database, env, log: pino({ level: 'silent' }) });
   search.start();
-  await vi.waitUntil(() => search.engine !== null);
+  await vi.waitUntil(() => search.engine !== null, { timeout: 120_000 });
 });
 afterAll(async () => {
   await search.close();
@@ -82,7 +82,7 @@ const changesOf = async (action: () => Promise<unknown>) => {
 const cardSays = async () => {
   await untilDecided(database);
   const last = await currentPosition(database.db);
-  await vi.waitUntil(() => search.position === last);
+  await vi.waitUntil(() => search.position === last, { timeout: 120_000 });
   const site = (await readSiteDirectory(database.db)).sites.get('yard')?.document;
   if (site === undefined) throw new Error('There is no site.');
   const query = { indexName: 'Car_test', query: '', filters: `id:${ute.id}`, hitsPerPage: 1 };

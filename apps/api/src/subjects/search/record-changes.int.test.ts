@@ -30,7 +30,7 @@ const site = (overrides: Partial<SiteDocumentInput> = {}) =>
 const applied = async (): Promise<void> => {
   await untilDecided(database);
   const last = await currentPosition(database.db);
-  await vi.waitUntil(() => service.position === last, { timeout: 20_000 });
+  await vi.waitUntil(() => service.position === last, { timeout: 120_000 });
 };
 const writtenBy = async (change: () => Promise<unknown>): Promise<readonly string[]> => {
   await applied();
@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
   });
   service.start();
-  await vi.waitUntil(() => service.engine !== null, { timeout: 20_000 });
+  await vi.waitUntil(() => service.engine !== null, { timeout: 120_000 });
 });
 afterAll(async () => {
   await service.close();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   });
   service.start();
-  await vi.waitUntil(() => service.engine !== null);
+  await vi.waitUntil(() => service.engine !== null, { timeout: 120_000 });
 });
 afterAll(async () => {
   await service.close();
@@ -76,7 +76,7 @@ it('page, card and filter show one weekly figure before and after the last year 
   expect(await recordClockCrossings(database.db, now)).toBeGreaterThan(0);
   await untilDecided(database);
   const last = await currentPosition(database.db);
-  await vi.waitUntil(() => service.position === last);
+  await vi.waitUntil(() => service.position === last, { timeout: 120_000 });
   const after = await figures();
   expect(after.card).toBe(after.page);
   expect(after.filtered).toEqual([vehicle.id]);

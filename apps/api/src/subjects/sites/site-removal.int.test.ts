@@ -45,7 +45,7 @@ const file = (value: unknown): string => {
 const indexed = async (): Promise<void> => {
   await untilDecided(tests.database);
   const last = await currentPosition(bench.db);
-  await vi.waitUntil(() => running.search.position >= last, { timeout: 20_000 });
+  await vi.waitUntil(() => running.search.position >= last, { timeout: 120_000 });
 };
 /** Stock numbers that the engine has of a site, asked as the site of this document. */
 const found = async (site: NonNullable<Awaited<ReturnType<typeof getSiteDocument>>>) => {

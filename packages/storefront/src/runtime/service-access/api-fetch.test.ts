@@ -35,7 +35,7 @@ describe('questions of a page to the API', () => {
     const { searchAccess } = aPublicSite();
     const search = () => siteSearchClient({ searchAccess }).search({ requests: [{ indexName: 'x' }] });
     const slow = Promise.all([api().getSite('yard'), search()]);
-    await expect.poll(() => kept.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => kept.length, { timeout: 120_000 }).toBe(2);
     // Longer than what hangs is waited for.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     for (const goOn of kept.splice(0)) goOn();
@@ -60,6 +60,6 @@ describe('questions of a page to the API', () => {
       for (const goOn of kept.splice(0)) goOn();
       return site;
     };
-    await expect.poll(back, { timeout: 20_000 }).toBe('answered');
+    await expect.poll(back, { timeout: 120_000 }).toBe('answered');
   });
 });
