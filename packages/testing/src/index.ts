@@ -3,5 +3,6 @@ export { aLender } from './a-lender';
 export { aRecordInput, aSearchHit, aSearchRecord } from './a-search-record';
 export { aPublicSite, aSiteDocument, aSiteDocumentInput } from './a-site-document';
 export { aSoldVehicle, aVehicle, testNow } from './a-vehicle';
+export { anApplication } from './an-application';
 export { aLeadSubmission, anEnquiry } from './an-enquiry';
 export { anOffer, aPromoNode, aReview } from './an-offer';

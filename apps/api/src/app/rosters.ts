@@ -56,7 +56,7 @@ export const loadUpkeep = async (): Promise<readonly Upkeep[]> => [
 export const loadJobs = async (): Promise<readonly JobModule[]> => {
   const [templates, erasures] = await Promise.all([loadTemplates(), loadErasures()]);
   return [
-    (await import('./messages/message-module')).messageJobs(templates),
+    (await import('./messages/message-jobs')).messageJobs(templates),
     (await import('./jobs/upkeep-jobs')).upkeepJobs(await loadUpkeep(), { templates, limits, erasures }),
     ...(await partsOf(subjectModules, ({ jobs }) => jobs)),
   ];

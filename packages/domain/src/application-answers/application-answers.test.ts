@@ -1,41 +1,11 @@
+import { anApplication } from '@forecourt/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ApplicationAnswers, applicationField, applicationFieldNames } from '../finance-application';
+import { applicationField, applicationFieldNames } from '../finance-application';
 import { applicationBudget, maskedNumber, shownAnswer } from '.';
 
-/** An application that can be sent. */
-const whole: ApplicationAnswers = {
-  name: 'Robin',
-  last_name: 'Example',
-  date_of_birth: '1990-02-28',
-  email: 'robin@example.com',
-  phone: '0491 570 006',
-  residency: 'Australian citizen',
-  dependants: '0',
-  address: '1 Example Street',
-  suburb: 'Northside',
-  state: 'NSW',
-  postcode: '2000',
-  living: 'For rent',
-  years_at_address: '5',
-  work: 'Full time',
-  employer: 'Example Pty Ltd',
-  occupation: 'Fitter',
-  years_in_job: '4',
-  pay: '2,400',
-  pay_every: 'Every fortnight',
-  household: '900',
-  rent: '$1 800',
-  amount: '30,000',
-  term: '5 years',
-  purpose: 'A vehicle for personal use',
-  licence_number: '12345678',
-  licence_card: '2045678901',
-  licence_state: 'NSW',
-  licence_expiry: '2027-01-01',
-  agree_share: 'on',
-  agree_truth: 'on',
-};
+const whole = anApplication();
+
 describe('applicationBudget', () => {
   it('converts pay to monthly amounts, however often it comes', () => {
     expect(applicationBudget(whole)).toMatchObject({

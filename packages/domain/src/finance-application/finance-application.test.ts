@@ -1,3 +1,4 @@
+import { anApplication } from '@forecourt/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
@@ -17,39 +18,7 @@ import {
 const today = '2026-11-26';
 const needs = { identityDocuments: true };
 
-/** An application that can be sent. */
-const whole: ApplicationAnswers = {
-  name: 'Robin',
-  last_name: 'Example',
-  date_of_birth: '1990-02-28',
-  email: 'robin@example.com',
-  phone: '0491 570 006',
-  residency: 'Australian citizen',
-  dependants: '0',
-  address: '1 Example Street',
-  suburb: 'Northside',
-  state: 'NSW',
-  postcode: '2000',
-  living: 'For rent',
-  years_at_address: '5',
-  work: 'Full time',
-  employer: 'Example Pty Ltd',
-  occupation: 'Fitter',
-  years_in_job: '4',
-  pay: '2,400',
-  pay_every: 'Every fortnight',
-  household: '900',
-  rent: '$1 800',
-  amount: '30,000',
-  term: '5 years',
-  purpose: 'A vehicle for personal use',
-  licence_number: '12345678',
-  licence_card: '2045678901',
-  licence_state: 'NSW',
-  licence_expiry: '2027-01-01',
-  agree_share: 'on',
-  agree_truth: 'on',
-};
+const whole = anApplication();
 const faultsOf = (step: keyof typeof applicationSteps, change: ApplicationAnswers) =>
   stepFaults(step, { ...whole, ...change }, today).map(({ field }) => field);
 

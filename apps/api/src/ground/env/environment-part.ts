@@ -9,9 +9,6 @@ export interface EnvironmentPart<Settings> {
 /** An address of a hosted service. */
 export const httpUrl = z.string().regex(/^https?:\/\//, 'must start with https:// or http://');
 
-/** Milliseconds for one question to a hosted service. */
-export const timeoutMs = (most: number, usual: number) => z.coerce.number().int().min(100).max(most).default(usual);
-
 /** An empty value counts as not set. */
 export const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));

@@ -45,7 +45,6 @@ export const deliveryRouteModule: RouteModule = (app, { database: { db } }) => {
     const found = await findSiteVehicle(db, site, slug);
     const regions = found?.dealership.delivery_regions;
     if (found === null || regions === undefined || !site.flags.delivery) throw problems.vehicleNotFound();
-    c.header('cache-control', 'no-store');
     c.header('vary', 'accept');
     const result = deliveryTo(regions, postcode.trim());
     if (!wantsPage(c.req.header('accept'))) return c.json({ result }, 200);

@@ -52,7 +52,7 @@ const ask = (query: Record<string, string>, { site = 'yard', accept = 'applicati
 describe('GET /api/delivery', () => {
   it('[DELV-01] gives region and price of the vehicle’s own dealership', async () => {
     const answer = await ask({ slug: ute.slug, postcode: '4350' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await answer.json()).toEqual({ result: { name: 'Darling Downs', price: 295 } });
     expect(await (await ask({ slug: ute.slug, postcode: ' 4000 ' })).json()).toEqual({
       result: { name: 'Brisbane', price: 0 },

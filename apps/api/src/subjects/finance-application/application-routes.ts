@@ -7,6 +7,7 @@ import { leadReference } from '@forecourt/domain/lead';
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../ground/http/app-context';
+import { byLink } from '../../ground/http/by-link';
 import { HttpProblem } from '../../ground/http/http-problem';
 import { contextOf } from '../../ground/http/make-context';
 import { logRefused } from '../../ground/http/refused-write';
@@ -40,7 +41,6 @@ import { unsentPage } from './unsent-page';
 const largestStep = 32 * 1024;
 /** Steps of one address in ten minutes: an application has a dozen. */
 const mostSteps = 200;
-const quiet = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 const shown = createRoute({
   method: 'get',
@@ -90,7 +90,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
         },
         accept: ({ c }, { to }) => c.redirect(to, 303),
         refuse: async ({ c, sent, refused }) =>
-          c.html(String(await unsentPage(sent.form, refused.status)), refused.status, quiet),
+          c.html(String(await unsentPage(sent.form, refused.status)), refused.status, byLink),
       }),
     );
 
@@ -166,7 +166,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
       );
     const record = openSent(row, env.sealingKey);
     // Programs that look at links of a mail ask for the head alone.
-    if (c.req.method === 'HEAD') return c.body(null, 200, quiet);
+    if (c.req.method === 'HEAD') return c.body(null, 200, byLink);
     await countReading(db, row, now);
     log.info({ application: row.id, lead: leadId }, 'application read by its link');
     const page = applicationPage(record, {
@@ -174,7 +174,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
       siteName: (await findSite())?.name ?? 'Finance',
       sentAt: row.sent_at ?? row.created_at,
     });
-    return c.html(String(await page), 200, quiet);
+    return c.html(String(await page), 200, byLink);
   });
 
   app.route('/', routes);

@@ -33,7 +33,6 @@ export const financeDisclaimerRouteModule: RouteModule = (app, { database: { db 
     if (site === null) throw problems.siteNotFound();
     const found = site.flags.finance ? await findSiteVehicleById(db, site, c.req.valid('query').car_id) : null;
     if (found === null) throw problems.vehicleNotFound();
-    c.header('cache-control', 'no-store');
     const { finance: settings, finance_provider: provider } = site;
     return c.json(
       { disclaimer: financeDisclaimer({ vehicle: found.vehicle, settings, provider, now: contextOf(c).now }) },

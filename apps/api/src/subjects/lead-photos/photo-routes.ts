@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { leadPhotos } from '../../ground/database/schema';
 import type { AppEnv } from '../../ground/http/app-context';
+import { byLink } from '../../ground/http/by-link';
 import { HttpProblem } from '../../ground/http/http-problem';
 import { contextOf } from '../../ground/http/make-context';
 import { plainPage } from '../../ground/http/plain-page';
@@ -159,7 +160,6 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
     if (leadId === null) throw new HttpProblem(404, 'photos_gone', goneWords);
     return leadId;
   };
-  const quiet = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
   routes.get('/api/lead-photos', async (c) => {
     const leadId = seen(c);
@@ -177,7 +177,7 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
       site?.name ?? 'Photos',
       html`${photos.map(({ width, height }, place) => html`<p><a href="${address(place + 1)}"><img src="${address(place + 1)}" alt="Photo ${place + 1}" width="${width}" height="${height}" style="max-width:100%;height:auto"></a></p>`)}`,
     );
-    return c.html(String(await page), 200, quiet);
+    return c.html(String(await page), 200, byLink);
   });
 
   routes.get('/api/lead-photos/:place{[1-9][0-9]?}', async (c) => {
@@ -191,7 +191,7 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
       .limit(1);
     if (photo === undefined) throw new HttpProblem(404, 'photos_gone', goneWords);
     return c.body(new Uint8Array(photo.picture), 200, {
-      ...quiet,
+      ...byLink,
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
     });

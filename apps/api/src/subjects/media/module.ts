@@ -7,7 +7,7 @@ export const mediaModule: SubjectModule = {
   routes: [
     {
       paths: { '/media/:hash': reads('everyone') },
-      load: async () => (await import('./media-module')).mediaRouteModule,
+      load: async () => (await import('./media-route-module')).mediaRouteModule,
     },
   ],
   commands: { media: async () => (await import('./media-commands')).mediaCommands },

@@ -1,4 +1,4 @@
 export { marketAverages } from './market-averages';
 export { type MarketValue, ValuationFault, type ValuationPort, type ValuedVehicle } from './valuation';
-export { valuationFor } from './valuation-module';
+export { valuationFor } from './valuation-for';
 export { valuationSettings } from './valuation-settings';

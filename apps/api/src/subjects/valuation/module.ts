@@ -8,7 +8,7 @@ export const valuationModule: SubjectModule = {
   routes: [
     {
       paths: { '/cars/:slug/autogauge': reads('shopper') },
-      load: async () => (await import('./valuation-module')).valuationRouteModule,
+      load: async () => (await import('./autogauge-routes')).autogaugeRoutes,
     },
   ],
   environment: [valuationSettings],

@@ -34,7 +34,6 @@ export const similarRouteModule: RouteModule = (app, { database: { db }, env, se
         throw error instanceof SearchAwayError ? problems.notReady() : error;
       },
     );
-    c.header('cache-control', 'private, no-store');
     return c.json({ ids: [...ids] }, 200);
   });
 };

@@ -88,7 +88,6 @@ export const vehicleViewRouteModule: RouteModule = (app, { database: { db }, env
     if (isCounted && shares.take('views', subject, context.client)) visitorCounts.add('views', subject);
     else if (isCounted) logRefused(context.log, { what: 'vehicle-view', why: 'share', status: 200 });
     const stored = await storedViews(db, site.website_id, vehicle.id);
-    c.header('cache-control', 'private, no-store');
     return c.json(
       {
         views: stored + visitorCounts.pending(subject).views,

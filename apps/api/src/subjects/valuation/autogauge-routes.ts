@@ -1,22 +1,12 @@
 import { autogaugeSchema } from '@forecourt/domain/autogauge';
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Db } from '../../ground/database/database';
-import type { Env } from '../../ground/env/env';
 import { HttpProblem, problems } from '../../ground/http/http-problem';
 import { contextOf } from '../../ground/http/make-context';
 import { json, problem } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
 import { comparePrice } from './compare-price';
-import { hostedValuation } from './hosted-valuation';
-import { ownStockValuation } from './own-stock-valuation';
-import { ValuationFault, type ValuationPort } from './valuation';
-import { valuationSettings } from './valuation-settings';
-
-/** The hosted service when VALUATION_URL is set, else comparable stock of our own. */
-export const valuationFor = (env: Pick<Env, 'settingsOf'>, db: Db): ValuationPort => {
-  const hosted = env.settingsOf(valuationSettings);
-  return hosted === null ? ownStockValuation(db) : hostedValuation(hosted);
-};
+import { ValuationFault } from './valuation';
+import { valuationFor } from './valuation-for';
 
 const autogauge = createRoute({
   method: 'get',
@@ -32,7 +22,7 @@ const autogauge = createRoute({
 });
 
 /** GET {car path}/autogauge (AUTO-03). */
-export const valuationRouteModule: RouteModule = (app, { database: { db }, env }) => {
+export const autogaugeRoutes: RouteModule = (app, { database: { db }, env }) => {
   const valuation = valuationFor(env, db);
   app.openapi(autogauge, async (c) => {
     const site = await contextOf(c).findSite();
@@ -40,7 +30,6 @@ export const valuationRouteModule: RouteModule = (app, { database: { db }, env }
     try {
       const answer = await comparePrice({ db, site, valuation }, c.req.valid('param').slug);
       if (answer === null) throw problems.vehicleNotFound();
-      c.header('cache-control', 'private, no-store');
       return c.json(answer, 200);
     } catch (error) {
       if (!(error instanceof ValuationFault)) throw error;
