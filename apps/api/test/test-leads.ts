@@ -161,8 +161,11 @@ export const startLeadTests = async () => {
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    postForm: (fields: Record<string, string>, overrides: LeadOverrides = {}) =>
-      app(overrides).request('/api/leads', { method: 'POST', body: new URLSearchParams(fields) }),
+    postForm: (
+      fields: Record<string, string>,
+      overrides: LeadOverrides = {},
+      headers: Readonly<Record<string, string>> = {},
+    ) => app(overrides).request('/api/leads', { method: 'POST', body: new URLSearchParams(fields), headers }),
     /** What waits at the address that a plain form was led to. */
     returned: (answer: Response) =>
       readReturnedForm(db, 'yard', (answer.headers.get('location') ?? '').replace(/^\/enquiry\//, ''), clock.now),

@@ -1,5 +1,4 @@
 export { type Affordability, affordability, careful } from './affordability/affordability';
-export { amountBorrowed } from './calculator/amount-borrowed';
 export {
   type Bounds,
   type CalculatorBounds,

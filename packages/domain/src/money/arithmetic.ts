@@ -24,7 +24,7 @@ export const sumMoney = (amounts: readonly Money[], currency: Currency = 'AUD'):
 
 /**
  * An amount so many times: a number of payments, a share, a tax. The rate means the decimal that it was written as, to 15
- * digits; for a third and the like use {@link splitMoney}.
+ * digits.
  * @throws MoneyError for a rate that is no number, and for what `exact` does not round.
  */
 export const multiplyMoney = ({ cents, currency }: Money, rate: number, rounding: Rounding): Money => {
@@ -37,36 +37,4 @@ export const multiplyMoney = ({ cents, currency }: Money, rate: number, rounding
 export const compareMoney = (one: Money, other: Money): number => {
   alike(one, other);
   return one.cents - other.cents;
-};
-
-/**
- * Shares of an amount by weight, which together are the amount to the cent. The cents that rounding leaves go to the
- * largest remainders, of equal ones to the first. `[1, 1, 1]` splits in three.
- * @param weights whole numbers of 0 or more, not all of them 0
- * @throws MoneyError for weights that share out nothing.
- */
-export const splitMoney = ({ cents, currency }: Money, weights: readonly number[]): readonly Money[] => {
-  if (
-    !weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0) ||
-    weights.every((weight) => weight === 0)
-  )
-    throw new MoneyError(
-      'NO_SHARES',
-      `${weights.join(', ')} share out nothing: give whole numbers, one of them above 0.`,
-    );
-  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  const size = BigInt(Math.abs(cents));
-  const shares = weights.map((weight, place) => {
-    const part = size * BigInt(weight);
-    return { place, whole: Number(part / total), remainder: part % total };
-  });
-  const left = Math.abs(cents) - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const more = new Set(
-    [...shares]
-      .sort((one, other) => Number(other.remainder - one.remainder) || one.place - other.place)
-      .slice(0, left)
-      .map(({ place }) => place),
-  );
-  const sign = cents < 0 ? -1 : 1;
-  return shares.map(({ place, whole }) => money(sign * (more.has(place) ? whole + 1 : whole), currency));
 };

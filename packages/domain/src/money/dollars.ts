@@ -19,15 +19,5 @@ export const moneyFromDollars = (dollars: number, rounding: Rounding = 'exact'):
   return money(centsOfQuotient(digits * 100n, scale, rounding, `${dollars} dollars`));
 };
 
-const typedForm = /^(?:A?\$|AUD)? ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,2}))?(?: ?AUD)?$/i;
-
-/** An amount as people type it: `34990`, `$34,990`, `A$1,250.50`, `250 AUD`. Null for anything else. */
-export const readMoney = (typed: string): Money | null => {
-  const match = typedForm.exec(typed.trim());
-  if (match === null) return null;
-  const [, whole = '', part = ''] = match;
-  return money(Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0')));
-};
-
 /** An amount as a number of dollars, for what speaks in dollars. It comes back exactly by {@link moneyFromDollars}. */
 export const dollarsOf = ({ cents }: Money): number => cents / 100;

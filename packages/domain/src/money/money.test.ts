@@ -13,8 +13,6 @@ import {
   moneyFromDollars,
   mostCents,
   multiplyMoney,
-  readMoney,
-  splitMoney,
   subtractMoney,
   sumMoney,
 } from './index';
@@ -104,36 +102,6 @@ describe('moneyFromDollars', () => {
   });
 });
 
-describe('readMoney', () => {
-  it.each([
-    ['34990', 34_990_00],
-    [' $34,990 ', 34_990_00],
-    ['A$1,250.50', 1250_50],
-    ['$ 5', 500],
-    ['250 AUD', 250_00],
-    ['aud 19.9', 19_90],
-    ['0.07', 7],
-    ['999,999,999,999.99', 99_999_999_999_999],
-  ])('reads %j as %d cents', (typed, cents) => {
-    expect(readMoney(typed)).toEqual(money(cents));
-  });
-
-  it.each(['', '$', 'POA', '-5', '1,00', '12,34,567', '1.005', '1.', '.5', '1e3', '$1 000', '1000000000000'])(
-    'takes %j for no amount',
-    (typed) => {
-      expect(readMoney(typed)).toBeNull();
-    },
-  );
-
-  it('reads what formatMoney wrote', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: mostCents - 1 }), (cents) => {
-        expect(readMoney(formatMoney(money(cents)))).toEqual(money(cents));
-      }),
-    );
-  });
-});
-
 describe('sums of money', () => {
   it('add and subtract to the cent, in whatever order', () => {
     expect(addMoney(money(10), money(20))).toEqual(money(30));
@@ -205,41 +173,6 @@ describe('multiplyMoney', () => {
     expect(codeOf(() => multiplyMoney(money(1005), 0.1, 'exact'))).toBe('NOT_EXACT');
     expect(codeOf(() => multiplyMoney(money(mostCents), 1.5, 'down'))).toBe('TOO_LARGE');
     expect(codeOf(() => multiplyMoney(foreign(mostCents), Number.MAX_VALUE, 'down'))).toBe('TOO_LARGE');
-  });
-});
-
-describe('splitMoney', () => {
-  it.each([
-    [100, [1, 1, 1], [34, 33, 33]],
-    [-100, [1, 1, 1], [-34, -33, -33]],
-    [5, [0, 3, 7], [0, 2, 3]],
-    [1, [1, 1], [1, 0]],
-    [0, [2, 1], [0, 0]],
-    [10_00, [70, 20, 10], [700, 200, 100]],
-  ])('splits %d cents by %j into %j', (cents, weights, shares) => {
-    expect(splitMoney(money(cents), weights).map((share) => share.cents)).toEqual(shares);
-  });
-
-  it('loses no cent, and gives nobody a whole cent more or less than the share', () => {
-    const weights = fc
-      .array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 30 })
-      .filter((all) => all.some((weight) => weight > 0));
-    fc.assert(
-      fc.property(anyMoney, weights, (amount, all) => {
-        const shares = splitMoney(amount, all);
-        expect(sumMoney(shares)).toEqual(amount);
-        const total = BigInt(all.reduce((sum, weight) => sum + weight, 0));
-        for (const [place, { cents }] of shares.entries()) {
-          const off = BigInt(cents) * total - BigInt(amount.cents) * BigInt(all[place] ?? 0);
-          expect(off < total && -off < total).toBe(true);
-        }
-      }),
-    );
-  });
-
-  it('refuses weights that share out nothing', () => {
-    for (const weights of [[], [0], [1, -1], [0.5, 0.5], [Number.NaN]])
-      expect(codeOf(() => splitMoney(money(100), weights))).toBe('NO_SHARES');
   });
 });
 

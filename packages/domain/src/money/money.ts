@@ -19,7 +19,7 @@ export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 
   constructor(
-    readonly code: 'NOT_AN_AMOUNT' | 'TOO_LARGE' | 'NOT_EXACT' | 'CURRENCIES_DIFFER' | 'NO_SHARES',
+    readonly code: 'NOT_AN_AMOUNT' | 'TOO_LARGE' | 'NOT_EXACT' | 'CURRENCIES_DIFFER',
     message: string,
   ) {
     super(message);

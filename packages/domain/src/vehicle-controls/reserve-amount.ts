@@ -1,12 +1,9 @@
 import { formatDollars } from '../money/format-dollars';
 import type { VehicleSettings } from '../vehicle/vehicle-settings';
 
-/** Half a cent, in dollars: what is less is nothing to pay. */
-const halfCent = 0.005;
-
 /**
  * What holding a car costs, as it stands on a button: `$200`. Null at $0 (CARD-03). Cards are drawn in the browser,
  * so it formats dollars and brings no arithmetic of money along.
  */
 export const reserveAmount = ({ reserveFee }: Pick<VehicleSettings, 'reserveFee'>): string | null =>
-  reserveFee >= halfCent ? formatDollars(reserveFee) : null;
+  reserveFee > 0 ? formatDollars(reserveFee) : null;

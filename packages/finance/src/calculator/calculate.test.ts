@@ -44,6 +44,15 @@ describe('calculate', () => {
     expect(answer({}, { rounding: 'cent' }).repayment).toBe(146.73);
   });
 
+  it('borrows the price less deposit and trade-in to the cent, and nothing where they cover it', () => {
+    const principal = (entered: Partial<CalculatorInputs>) => answer(entered).principal;
+    expect(principal({ deposit: 2000, tradeIn: 5000.5 })).toBe(22_999.5);
+    // As doubles 0.10000000000000003 and 8.000000000000002.
+    expect(principal({ amount: 1.1, deposit: 0.8, tradeIn: 0.2 })).toBe(0.1);
+    expect(principal({ amount: 8.3, deposit: 0.2, tradeIn: 0.1 })).toBe(8);
+    expect(principal({ amount: 20_000, deposit: 15_000, tradeIn: 6000 })).toBe(0);
+  });
+
   it('[FIN-02] is weekly by default, with its label, or as often as the shopper chooses', () => {
     expect(answer()).toMatchObject({ frequency: 'weekly', label: 'wk' });
     expect(answer({}, { frequency: 'monthly' })).toMatchObject({ frequency: 'monthly', label: 'mo', repayment: 638 });

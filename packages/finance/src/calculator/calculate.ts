@@ -22,6 +22,8 @@ export interface CalculatorInputs {
 
 /** What a calculator answers: the inputs and what they cost. Money in AUD dollars. */
 export interface Calculation extends CalculatorInputs {
+  /** What is borrowed: price less deposit and trade-in; 0 where they cover it. */
+  readonly principal: number;
   readonly frequency: Frequency;
   /** Stands beside the repayment: wk, fn or mo (FIN-02). */
   readonly label: string;
@@ -66,6 +68,7 @@ export const calculate = (
   const shown = isShownRepayment(cost.repayment);
   return {
     ...inputs,
+    principal: cost.principal,
     frequency,
     label: frequencies[frequency].label,
     repayment: shown ? cost.repayment : null,

@@ -12,6 +12,7 @@ export const financeQuote = ({
   label: _label,
   instead: _instead,
   why: _why,
+  principal: _principal,
   ...shown
 }: Calculation): FinanceQuote =>
   shown.repayment === null || shown.comparisonRate === null

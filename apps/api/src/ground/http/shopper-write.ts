@@ -15,7 +15,10 @@ import type { PublicAddresses } from './site-origins';
 export interface SentBody {
   /** A plain form, sent without scripts: it is answered with a page or a redirect. */
   readonly isPlain: boolean;
-  /** The fields of a plain form; empty for JSON and for a body that was not read. */
+  /**
+   * The fields of a plain form; empty for JSON, for a body that was not read, and for one that is refused since it came
+   * from no page of the site: what another page wrote is not put into one of ours.
+   */
   readonly form: URLSearchParams;
   /** JSON as sent by scripts; null where it cannot be read, and for a plain form. */
   readonly json: unknown;
@@ -66,14 +69,15 @@ export interface RefusedShopperWrite extends Omit<ShopperWrite, 'site'> {
 
 type Answer = Response | Promise<Response>;
 
+/** What is read of a body, up to so many bytes; `own`: nothing, the route reads and bounds it itself. */
+type BodyRules =
+  | { readonly accepts: readonly ('form' | 'json')[]; readonly mostBytes: number }
+  | { readonly accepts: 'own'; readonly mostBytes?: never };
+
 /** How a write of shoppers is taken. */
-export interface WriteRules<Done extends object> {
+export type WriteRules<Done extends object> = BodyRules & {
   /** In the log, such as `lead`. */
   readonly what: string;
-  /** What is read of the body; `own`: nothing, the route reads it itself. */
-  readonly accepts: readonly ('form' | 'json')[] | 'own';
-  /** Largest body in bytes. */
-  readonly mostBytes: number;
   /** How the addresses of sites are written. */
   readonly addresses: PublicAddresses;
   /** Longest wait for the database in milliseconds, twenty seconds by default. */
@@ -85,7 +89,7 @@ export interface WriteRules<Done extends object> {
   readonly accept: (write: ShopperWrite, done: Done) => Answer;
   /** Answers with what was typed. */
   readonly refuse: (write: RefusedShopperWrite) => Answer;
-}
+};
 
 const usualWords = {
   failed: errorCatalogue['form-submit'].message as string,
@@ -113,19 +117,22 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-const readBody = async (
-  c: Context<AppEnv>,
-  { accepts, mostBytes }: Pick<WriteRules<object>, 'accepts' | 'mostBytes'>,
-): Promise<SentBody | 'unknown type' | 'too large'> => {
-  if (accepts === 'own') return nothingRead(true);
-  const kind = accepts.find((one) => types[one] === typeOf(c));
-  if (kind === undefined) return 'unknown type';
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) return 'too large';
+interface ReadBody {
+  readonly sent: SentBody;
+  readonly fault?: 'unknown type' | 'too large';
+}
+
+/** What is too large is read even so, up to what its path takes, so that nobody has to type it again. */
+const readBody = async (c: Context<AppEnv>, { accepts, mostBytes = 0 }: BodyRules): Promise<ReadBody> => {
+  const isPlain = typeOf(c) === types.form;
+  if (accepts === 'own') return { sent: nothingRead(true) };
+  if (!accepts.some((one) => types[one] === typeOf(c))) return { sent: nothingRead(isPlain), fault: 'unknown type' };
   const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > mostBytes) return 'too large';
   const text = new TextDecoder().decode(bytes);
-  if (kind === 'json') return { ...nothingRead(false), json: jsonOf(text) };
-  return { ...nothingRead(true), form: new URLSearchParams(cleanTyped(Object.fromEntries(new URLSearchParams(text)))) };
+  const sent = isPlain
+    ? { ...nothingRead(true), form: new URLSearchParams(cleanTyped(Object.fromEntries(new URLSearchParams(text)))) }
+    : { ...nothingRead(false), json: jsonOf(text) };
+  return bytes.byteLength > mostBytes ? { sent, fault: 'too large' } : { sent };
 };
 
 const isRefusal = (outcome: object): outcome is Refusal => 'kind' in outcome && outcome.kind === 'refused';
@@ -155,15 +162,18 @@ export const shopperWrite =
     let sent = nothingRead(typeOf(c) === types.form);
     /** The answer to a write that is taken, else why it is not. */
     const judge = async (): Promise<Response | Refusal> => {
-      const read = await readBody(c, rules);
-      if (read === 'unknown type') return refusal(415, 'unknown_type', words.failed);
-      if (read === 'too large') return refusal(413, 'too_large', words.tooLarge);
+      const { sent: read, fault } = await readBody(c, rules);
       sent = read;
-      site = await inTime(context.findSite());
-      if (site === null) return refusal(403, 'no_site', words.failed);
-      const own = { header: (name: string) => c.req.header(name), findSite: async () => site };
-      if (!(await isFromOwnPage({ ...own, askedOrigin: context.askedOrigin, addresses: rules.addresses })))
-        return refusal(403, 'foreign_page', words.failed);
+      if (fault === 'unknown type') return refusal(415, 'unknown_type', words.failed);
+      const { askedOrigin, findSite } = context;
+      const page = { header: (name: string) => c.req.header(name), askedOrigin, findSite, addresses: rules.addresses };
+      const isOwn = await inTime(isFromOwnPage(page));
+      if (isOwn) site = await inTime(findSite());
+      if (site === null) {
+        sent = nothingRead(read.isPlain);
+        return refusal(403, isOwn ? 'no_site' : 'foreign_page', words.failed);
+      }
+      if (fault === 'too large') return refusal(413, 'too_large', words.tooLarge);
       // Taken as from nobody it would be lost to whom it belongs.
       if (context.actor.kind === 'unavailable')
         return comeLater(awayRetryAfter, 503, 'session_unavailable', words.away);

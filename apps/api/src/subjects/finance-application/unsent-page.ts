@@ -12,11 +12,15 @@ const wordsOf: Readonly<Partial<Record<Refusal['status'], string>>> = {
   503: 'Our system is not available for a moment. Please try again in a minute.',
 };
 
-/** A form that could not be taken, as a page that sends it again: nothing that was typed is lost. */
+/** A form that could not be taken, as a page that sends it again: nothing that was typed is lost. Without a form, why. */
 export const unsentPage = (form: URLSearchParams, status: Refusal['status']) =>
   plainPage(
     'This could not be taken',
     'Finance',
-    html`<p>${wordsOf[status] ?? failedWords}</p><p>Nothing is lost: what you typed is in this page. Keep it open and send it again.</p>
-<form method="post">${alongUnseen(form)}<button>Send it again</button></form>`,
+    html`<p>${wordsOf[status] ?? failedWords}</p>${
+      form.size === 0
+        ? ''
+        : html`<p>Nothing is lost: what you typed is in this page. Keep it open and send it again.</p>
+<form method="post">${alongUnseen(form)}<button>Send it again</button></form>`
+    }`,
   );

@@ -126,7 +126,6 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
     shopperWrite<Added>({
       what: 'lead-photos',
       accepts: 'own',
-      mostBytes: largestUpload,
       addresses: env,
       patienceMs: longestUploadMs,
       take: async (write) => {

@@ -82,11 +82,14 @@ export const refuseLead =
   async (write: RefusedShopperWrite): Promise<Response> => {
     const { c, context, site, sent, refused } = write;
     const { status, why, error, fields: named } = refused;
-    const faults = named.map(({ path, message }) => ({ path, message }));
-    if (!sent.isPlain) return c.json({ error, fields: faults }, status);
+    const told = named.map(({ path, message }) => ({ path, message }));
+    if (!sent.isPlain) return c.json({ error, fields: told }, status);
+    // There is one field that makes a form too large. It is too large to be kept, too.
+    const isTooLarge = why === 'too_large';
+    const faults = isTooLarge ? [{ path: 'userData.message', message: error }] : told;
     const general = site === null ? undefined : generalWords[why];
     const form = typedIn(general === undefined || site === null ? sent.form : asGeneral(sent.form, site));
-    if (site !== null && faults.length > 0 && hasForm(form.category)) {
+    if (site !== null && faults.length > 0 && !isTooLarge && hasForm(form.category)) {
       const returned = { form, error: general ?? error, fields: general === undefined ? faults : [] };
       // Those that wait make room for later ones: one sender must not push everybody else's out.
       const kept = mayBeKept(write).then((may) =>

@@ -25,7 +25,7 @@ const mendedFields = (
 /**
  * Answer to a plain form that could not be taken now, or that could not be kept for its own page: why, the fields that
  * are wrong with what was typed into them, and everything else that was typed, to be sent again by one press (FORM-03).
- * It needs no database. Seen only where scripts are off.
+ * Without a form there is nothing to send. It needs no database. Seen only where scripts are off.
  */
 export const resendPage = ({
   siteName,
@@ -45,8 +45,11 @@ export const resendPage = ({
   const fields = mendedFields(faults, form, { choices, labels });
   const shown = new Set(fields.map(({ name }) => name));
   const listed = faults.filter(({ path, message }) => message !== error && !shown.has(path.replace(/^userData\./, '')));
+  const title = 'We could not take your enquiry yet';
+  if (Object.keys(form).length === 0)
+    return plainPage(title, siteName, html`<p role="alert" class="fault">${error}</p>`);
   return plainPage(
-    'We could not take your enquiry yet',
+    title,
     siteName,
     html`<div role="alert"><p class="fault">${error}</p><p>What you typed is still here.</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}${fields.length === 0 ? '' : html`<ul>${fields.map(({ name, label }) => html`<li><a href="#${name}">${label}</a></li>`)}</ul>`}</div>
 <form method="post" action="/api/leads">

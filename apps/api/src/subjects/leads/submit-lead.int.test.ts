@@ -369,6 +369,35 @@ describe('when the database is away', () => {
   });
 });
 
+describe('a plain form that is too large', () => {
+  it('comes back with its message to be shortened, and all else that was typed', async () => {
+    const message = 'Is it still there? '.repeat(4000);
+    const answer = await tests.postForm({ ...testPerson, opt_in: 'on', category: 'general', message });
+    const page = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(page).toContain('Please shorten your message and send it again.');
+    expect(page).toMatch(/<textarea[^>]* name="message"[^>]*>Is it still there\?/);
+    expect(page).toContain(`name="email" value="${testPerson.email}"`);
+  });
+});
+
+describe('a plain form of another site’s page', () => {
+  it('is refused in words, and what it holds is not put into a page of ours, whether the database answers or not', async () => {
+    const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    for (const overrides of [{}, { findSite: away }]) {
+      const answer = await tests.postForm(
+        { ...testPerson, opt_in: 'on', category: 'general', message: 'Written elsewhere' },
+        overrides,
+        { 'sec-fetch-site': 'cross-site' },
+      );
+      const page = await answer.text();
+      expect(answer.status).toBe(403);
+      expect(page).toContain('An error occurred when submitting this form');
+      expect(page).not.toMatch(/<form|Written elsewhere|still here/);
+    }
+  });
+});
+
 describe('what is no form of ours', () => {
   it.each([
     ['text/plain', '{}', 415],

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  amountBorrowed,
   type CalculatorFor,
   calculate,
   type Frequency,
@@ -71,7 +70,7 @@ export const SharedCalculator = ({
   const loan = { ...inputs, termYears: inputs.term, annualRatePercent: inputs.interest, frequency: chosen, rounding };
   const years = hasFigures ? loanYears(loan) : [];
   const longer = hasFigures ? termRows(inputs, bounds.term, rules) : [];
-  const borrowed = hasFigures ? amountBorrowed(inputs) : null;
+  const borrowed = hasFigures ? answer.principal : null;
   return (
     <div className={styles.root}>
       <CalculatorPanel
