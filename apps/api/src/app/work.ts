@@ -7,12 +7,10 @@ import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
 import { jobCounts } from '../ground/jobs/job-counts';
 import type { JobDeps } from '../ground/jobs/job-module';
 import { openJobQueue } from '../ground/jobs/job-queue';
-import { forgetDeadFollowers } from '../ground/spine/follower-registry';
-import { pruneChanges } from '../ground/spine/read-changes';
 import { recordClockCrossings } from '../subjects/clock';
 import { endDueReservations } from '../subjects/reservations';
 import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
-import { endLostRuns, pruneRuns } from '../subjects/stock';
+import { endLostRuns } from '../subjects/stock';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, queueCheck } from './metrics/readiness';
 import { loadJobs } from './rosters';
@@ -24,12 +22,9 @@ const clockSlackMs = 10_000;
 const clockMs = 15_000;
 /** Short, and without that slack: what is reserved stands in the database, and no other clock has to agree. */
 const reservationsMs = 2_000;
-const upkeepMs = 60 * 60_000;
 const lostImportsMs = 60_000;
 /** Well within the hour by which jobs are given up before pg-boss would delete them. */
 const waitingJobsMs = 10 * 60_000;
-/** How long changes are kept: a page cache away for longer starts afresh. */
-const keptMs = 30 * 24 * 60 * 60_000;
 
 /** Runs `task` now and every `everyMs` until the end; a failure is logged and the next turn tries again. */
 const repeat = async (
@@ -51,13 +46,13 @@ const repeat = async (
   }
 };
 
-/** The worker: takes jobs, writes clock crossings, keeps the spine tidy, and Algolia's index where that is used. Any number of them may run. */
+/** The worker: takes jobs, writes clock crossings, and keeps Algolia's index where that is used. Any number of them may run. */
 runProgram('worker', async (program) => {
   const { env, log, stopping, atEnd } = program;
   const registry = createRegistry('worker');
   const done = new Counter({
     name: 'forecourt_worker_turns_total',
-    help: 'What the worker does again and again (clock, reservations, upkeep, lost imports, waiting jobs), and how it ended.',
+    help: 'What the worker does again and again (clock, reservations, lost imports, waiting jobs), and how it ended.',
     labelNames: ['turn', 'outcome'],
     registers: [registry],
   });
@@ -92,11 +87,6 @@ runProgram('worker', async (program) => {
     const ended = await endDueReservations(database.db, env.now());
     if (ended > 0) log.info({ ended }, 'reservations ended');
   };
-  const upkeep = async () => {
-    await forgetDeadFollowers(database.db);
-    await pruneChanges(database.db, new Date(Date.now() - keptMs));
-    await pruneRuns(database.pool, env.now());
-  };
   const watchImports = async () => {
     const lost = await endLostRuns(database.pool);
     if (lost > 0) log.warn({ dealerships: lost }, 'imports ended that were cut off');
@@ -105,7 +95,6 @@ runProgram('worker', async (program) => {
   const turns = Promise.all([
     repeat('clock', clockMs, watchClock, watched),
     repeat('reservations', reservationsMs, watchReservations, watched),
-    repeat('upkeep', upkeepMs, upkeep, watched),
     repeat('lost imports', lostImportsMs, watchImports, watched),
     repeat('waiting jobs', waitingJobsMs, () => giveUpWaiting(deps), watched),
   ]);

@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transacting, Tx } from '../../ground/database/database';
-import type { ReservationRow } from '../../ground/database/schema';
 import { followReservations } from './follow-reservations';
-
-/** How a reservation ended that came to its end: at the instant that it was made for, however late that is noticed. */
-export const endedByClock = ({ until }: Pick<ReservationRow, 'until'>, now: Date) => ({
-  ended_at: until ?? now,
-  ended_by: 'clock',
-});
 
 /** Most vehicles that one transaction holds. */
 const batch = 500;

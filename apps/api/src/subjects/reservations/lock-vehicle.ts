@@ -33,7 +33,9 @@ export const lockVehicle = async (
   const [owner] = await tx
     .select()
     .from(dealerships)
-    .where(and(eq(dealerships.slug, dealership), isNull(dealerships.removed_at)));
+    .where(and(eq(dealerships.slug, dealership), isNull(dealerships.removed_at)))
+    // A reservation names it. Held before the vehicle, as a removal holds them.
+    .for('key share');
   if (owner === undefined) return unknownDealership(tx, dealership);
   const { id, name, status, sold, location_id, state } = vehicles;
   const [found] = await tx

@@ -22,13 +22,15 @@ export const releaseVehicle = (
     const found = await lockVehicle(tx, named);
     if (!found.ok) return found;
     const { vehicle } = found;
-    const live = await liveReservation(tx, vehicle.id);
-    if (live === null)
+    const live = await liveReservation(tx, vehicle.id, now);
+    if (live === null) {
+      await followReservations(tx, [vehicle.id], 'clock');
       return refused(
         'not-reserved',
         `${vehicle.stocknum} (${vehicle.name}) is not reserved.`,
         `See what is: forecourt stock reservations ${vehicle.dealership}`,
       );
+    }
     const ended = await endReservation(tx, live, { ended_at: now, ended_by: who });
     await followReservations(tx, [vehicle.id], 'vehicle');
     return { ok: true, reservation: reservationOf(ended, vehicle) };

@@ -222,6 +222,18 @@ describe('releaseVehicle', () => {
   it('refuses a vehicle that nobody has', async () => {
     expect(await release()).toMatchObject({ ok: false, fault: { code: 'not-reserved' } });
   });
+
+  it('[DATA-02] finds one that has come to its end ended by the clock, before the worker has noticed', async () => {
+    await reserve({ until: later(hour) });
+    const changes = await changesOf(async () => {
+      expect(await release('Sam', later(2 * hour))).toMatchObject({ ok: false, fault: { code: 'not-reserved' } });
+    });
+    expect(changes).toMatchObject([{ kind: 'clock', vehicle: ute.id }]);
+    expect(await isReserved()).toBe(false);
+    expect(await all('select ended_at, ended_by from vehicle_reservations')).toEqual([
+      { ended_at: later(hour), ended_by: 'clock' },
+    ]);
+  });
 });
 
 describe('the end of a reservation', () => {

@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transacting } from '../../ground/database/database';
 import { type ReservationKind, vehicleReservations } from '../../ground/database/schema';
-import { endedByClock } from './end-due-reservations';
 import { followReservations } from './follow-reservations';
-import { endReservation, liveReservation } from './live-reservation';
+import { liveReservation } from './live-reservation';
 import { lockVehicle, type NamedVehicle } from './lock-vehicle';
 import { readUntil } from './read-until';
 import { type Reservation, reservationOf } from './reservation';
@@ -57,15 +56,13 @@ export const reserveVehicle = (
       const past = `${instantInWords(end, vehicle.timeZone)} (${vehicle.timeZone})`;
       return refused('until-past', `It would end at ${past}, which is over.`, 'Give a later end, or none.');
     }
-    const live = await liveReservation(tx, vehicle.id);
-    const isOver = live !== null && live.until !== null && live.until <= now;
-    if (live !== null && !isOver)
+    const live = await liveReservation(tx, vehicle.id, now);
+    if (live !== null)
       return refused(
         'reserved-already',
         `${called} is reserved already, ${reservationInWords(reservationOf(live, vehicle))}.`,
         `End that first: forecourt stock release ${vehicle.dealership} ${vehicle.stocknum}`,
       );
-    if (live !== null) await endReservation(tx, live, endedByClock(live, now));
     const [made] = await tx
       .insert(vehicleReservations)
       .values({

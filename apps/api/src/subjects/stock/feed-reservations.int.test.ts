@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImportBench } from '../../../test/test-import';
 import { releaseVehicle, reserveVehicle } from '../reservations';
-import { feedProfiles } from './profiles';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {
@@ -144,12 +143,13 @@ describe('an import', () => {
     ]);
   });
 
-  it('of a profile without such a column says nothing, and reserves nothing', async () => {
-    const columns = (name: string) => feedProfiles.get(name)?.columns.map(({ column }) => column) ?? [];
-    expect(columns('canonical')).toContain('reserved');
-    expect(columns('easycars-json')).not.toContain('reserved');
-    await say();
-    expect(await reservations()).toEqual([]);
+  it('of a profile without such a column reserves nothing, and ends what its feed has said by another', async () => {
+    await say({ reserved: true });
+    const row = { StockNumber: 'S1', StockType: 'Used', YearGroup: '2020', Make: 'Kia', Model: 'Rio', Reserved: 'yes' };
+    const file = bench.write('easycars.json', JSON.stringify([row]));
+    expect(await bench.run({ file, profile: 'easycars-json', feed: 'nightly', now })).toMatchObject({ rejects: [] });
+    expect(await reserved()).toBe(false);
+    expect(await reservations()).toEqual([{ by: 'feed', who: 'nightly', ended_by: 'nightly' }]);
   });
 
   it('and a reservation of the same vehicle at once leave one reservation', async () => {

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
-import { dealerships, stockRuns } from '../../ground/database/schema';
+import { dealerships, stockRuns, vehicleReservations } from '../../ground/database/schema';
 import type { ImportResult } from './import-stock';
 import type { RecordSource } from './record-source';
 import { runRejects } from './run-rejects';
@@ -10,7 +10,8 @@ import type { NewRun } from './stock-runs';
 /**
  * The outcome of the feed's newest import when it was of the very same bytes, read in the same way and by the same
  * dealership's document, whose locations decide about rows; else null. An older one does not count: what came in
- * between would have to be undone.
+ * between would have to be undone. Nor does one after which somebody has freed a vehicle, or the clock: the feed may say
+ * that it is reserved.
  */
 export const findRepeat = async (
   db: Db,
@@ -28,6 +29,18 @@ export const findRepeat = async (
   const { run } = found;
   if (run.digest !== inspection.digest) return null;
   if (run.profile !== profile || run.mode !== mode || run.format !== inspection.format) return null;
+  const freed = await db
+    .select({ id: vehicleReservations.id })
+    .from(vehicleReservations)
+    .where(
+      and(
+        eq(vehicleReservations.dealership_id, dealershipId),
+        gt(vehicleReservations.ended_at, run.started_at),
+        ne(vehicleReservations.ended_by, feed),
+      ),
+    )
+    .limit(1);
+  if (freed.length > 0) return null;
   const rejects = await runRejects(db, run.id);
   return {
     run_id: run.id,

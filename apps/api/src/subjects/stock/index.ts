@@ -1,2 +1,1 @@
 export { endLostRuns } from './import-lock';
-export { pruneRuns } from './stock-runs';

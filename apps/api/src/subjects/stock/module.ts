@@ -15,5 +15,6 @@ export const stockModule: SubjectModule = {
     (await import('./pictures/picture-jobs')).pictureJobs,
   ],
   commands: { stock: async () => (await import('./stock-commands')).stockCommands },
+  upkeep: async () => (await import('./stock-upkeep')).stockUpkeep,
   removal: async () => [(await import('./stock-removal')).stockRemoval],
 };

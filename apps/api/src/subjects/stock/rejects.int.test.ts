@@ -201,7 +201,7 @@ describe('old imports', () => {
     await run(6, 'b', 500);
     await run(7, 'b', 499, 'failed');
     await run(8, 'c', 500, 'failed');
-    expect(await pruneRuns(bench.database.pool, days(0))).toEqual({ rejects: 3, runs: 1 });
+    expect(await pruneRuns(bench.database.db, days(0))).toEqual({ rejects: 3, runs: 1 });
     expect(await left()).toEqual({ runs: '2345678', rejects: '45678' });
   });
 });

@@ -5,6 +5,7 @@ import { startTestApp } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
+import { releaseVehicle } from '../reservations';
 import { createStockKey, listStockKeys, revokeStockKey } from './stock-keys';
 
 let database: Database;
@@ -166,6 +167,21 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(4));
     expect(rows[0].digest).toMatch(/^[0-9a-f]{64}$/);
     await expect(createStockKey(database.db, 'nobody', 'x')).rejects.toMatchObject({ code: 'dealership-unknown' });
+  });
+
+  it('[STCK-04] reads the same bytes anew when somebody has freed a vehicle that they call reserved', async () => {
+    const body = 'stocknum,make,model,year,reserved\nS1,Kia,Rio,2020,yes\n';
+    const reserved = async () => (await database.pool.query("select reserved from vehicles")).rows[0].reserved;
+    await post(body);
+    expect((await post(body)).body.repeat).toBe(true);
+    await releaseVehicle(
+      { db: database.db, now: new Date() },
+      { dealership: "yard", stocknum: "S1", who: "Jo" },
+    );
+    expect(await reserved()).toBe(false);
+    expect((await post(body)).body.repeat).toBe(false);
+    expect(await reserved()).toBe(true);
+    expect((await post(body)).body.repeat).toBe(true);
   });
 
   it('[STCK-01] reads the same bytes anew when the dealership has changed, as by a new location', async () => {
