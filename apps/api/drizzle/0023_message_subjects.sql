@@ -2,10 +2,10 @@ ALTER TABLE "idempotency_keys" ADD COLUMN "subject_kind" text;--> statement-brea
 ALTER TABLE "idempotency_keys" ADD COLUMN "subject_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "subject_kind" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "subject_id" uuid;--> statement-breakpoint
-CREATE INDEX "idempotency_keys_subject" ON "idempotency_keys" USING btree ("subject_kind","subject_id");--> statement-breakpoint
-CREATE INDEX "messages_subject" ON "messages" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 UPDATE "messages" SET "subject_kind" = 'lead', "subject_id" = "lead_id" WHERE "lead_id" IS NOT NULL;--> statement-breakpoint
 UPDATE "idempotency_keys" SET "subject_kind" = 'lead', "subject_id" = "lead_id" WHERE "lead_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_subject" ON "idempotency_keys" USING btree ("subject_kind","subject_id");--> statement-breakpoint
+CREATE INDEX "messages_subject" ON "messages" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE FUNCTION "subject_of_lead"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.subject_id IS NULL AND NEW.lead_id IS NOT NULL THEN

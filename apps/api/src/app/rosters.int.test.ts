@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KeyUse } from '@forecourt/api-contract/service';
 import { describe, expect, it } from 'vitest';
+import { limitsKey } from '../ground/limits/limits';
 import { subjectModules } from './modules';
 import { limits, loadErasures, loadJobs, loadTemplates, loadUpkeep, routeGroups } from './rosters';
 
@@ -16,7 +18,10 @@ describe('the roster of subjects', () => {
   it('gives no name twice: of routes, limits, keys, commands, kinds of messages, jobs and upkeep', async () => {
     expect(twice(routeGroups.flatMap(({ paths }) => Object.keys(paths)))).toEqual([]);
     expect(twice(limits.map(({ name }) => name))).toEqual([]);
-    expect(twice(subjectModules.flatMap(({ keys = [] }) => keys.map(({ name }) => name)))).toEqual([]);
+    const keys = subjectModules.flatMap(({ keys = [] }) => keys.map(({ name }) => name));
+    // What services prove themselves by is made of the same secret.
+    const uses: readonly KeyUse[] = ['api-proof', 'template-proof', 'bearer'];
+    expect(twice([...keys, limitsKey.name, ...uses])).toEqual([]);
     expect(twice(subjectModules.flatMap(({ commands = {} }) => Object.keys(commands)))).toEqual([]);
     expect(twice((await loadJobs()).map(({ name }) => name))).toEqual([]);
     expect(twice((await loadUpkeep()).map(({ name }) => name))).toEqual([]);

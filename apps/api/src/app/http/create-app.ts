@@ -10,7 +10,7 @@ import { makeContext } from '../../ground/http/make-context';
 import { problemAnswer } from '../../ground/http/problem-answer';
 import { logRefused } from '../../ground/http/refused-write';
 import { json } from '../../ground/http/route-answers';
-import type { RouteGroup, RoutePath } from '../../ground/http/route-group';
+import { formBytes, type RouteGroup, type RoutePath } from '../../ground/http/route-group';
 import { type CountRequest, countRequests, identify, logRequests, requireService } from './middleware';
 
 /** Whether a request of shoppers or suppliers was to write something. */
@@ -45,7 +45,7 @@ const keptByNobody = createMiddleware<AppEnv>(async (c, next) => {
 
 /** What comes before the routes of a path. */
 const before = ({ access, body }: RoutePath, withContext: MiddlewareHandler<AppEnv>): readonly MiddlewareHandler[] => [
-  ...(typeof body === 'number' ? [limitBody(body)] : []),
+  ...(body === 'own' ? [] : [limitBody(body === 'none' ? formBytes : body)]),
   ...(access === 'shopper' || access === 'supplier' ? [keptByNobody] : []),
   ...(access === 'shopper' ? [withContext] : []),
 ];

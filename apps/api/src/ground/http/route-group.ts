@@ -10,7 +10,7 @@ export type RouteAccess = 'shopper' | 'service' | 'supplier' | 'everyone';
 /** What a path needs before its handler runs. */
 export interface RoutePath {
   readonly access: RouteAccess;
-  /** How a body is read: not at all, as a stream that the route bounds itself, or up to so many bytes. */
+  /** How a body is read: not at all, as a stream that the route bounds itself, or up to so many bytes. Only `own` is without a limit here. */
   readonly body: 'none' | 'own' | number;
 }
 

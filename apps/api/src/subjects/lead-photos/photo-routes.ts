@@ -10,7 +10,7 @@ import { byLink } from '../../ground/http/by-link';
 import { HttpProblem } from '../../ground/http/http-problem';
 import { contextOf } from '../../ground/http/make-context';
 import { plainPage } from '../../ground/http/plain-page';
-import { problemAnswer } from '../../ground/http/problem-answer';
+import { refusalAnswer } from '../../ground/http/problem-answer';
 import { logRefused } from '../../ground/http/refused-write';
 import type { RouteModule } from '../../ground/http/route-module';
 import { refusal, type ShopperWrite, shopperWrite } from '../../ground/http/shopper-write';
@@ -149,7 +149,7 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
         const fault = faultOf[refused.why];
         const back = fault === undefined ? null : backTo(c.req.query('back'), { fault });
         if (back !== null) return c.redirect(back, 303);
-        return problemAnswer(c, new HttpProblem(refused.status, refused.why, refused.error));
+        return refusalAnswer(c, refused);
       },
     }),
   );

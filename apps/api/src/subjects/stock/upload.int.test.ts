@@ -171,13 +171,10 @@ describe('a key', () => {
 
   it('[STCK-04] reads the same bytes anew when somebody has freed a vehicle that they call reserved', async () => {
     const body = 'stocknum,make,model,year,reserved\nS1,Kia,Rio,2020,yes\n';
-    const reserved = async () => (await database.pool.query("select reserved from vehicles")).rows[0].reserved;
+    const reserved = async () => (await database.pool.query('select reserved from vehicles')).rows[0].reserved;
     await post(body);
     expect((await post(body)).body.repeat).toBe(true);
-    await releaseVehicle(
-      { db: database.db, now: new Date() },
-      { dealership: "yard", stocknum: "S1", who: "Jo" },
-    );
+    await releaseVehicle({ db: database.db, now: new Date() }, { dealership: 'yard', stocknum: 'S1', who: 'Jo' });
     expect(await reserved()).toBe(false);
     expect((await post(body)).body.repeat).toBe(false);
     expect(await reserved()).toBe(true);

@@ -1,10 +1,11 @@
 import { visitorOf } from '@forecourt/api-contract/service';
 import { createRoute, z } from '@hono/zod-openapi';
-import { HttpProblem, problems } from '../../ground/http/http-problem';
-import { contextOf } from '../../ground/http/make-context';
+import { problems } from '../../ground/http/http-problem';
+import { refusalAnswer } from '../../ground/http/problem-answer';
 import { problem } from '../../ground/http/route-answers';
+import { formBytes } from '../../ground/http/route-group';
 import type { RouteModule } from '../../ground/http/route-module';
-import { isFromOwnPage } from '../../ground/http/same-origin';
+import { comeLater, refusal, shopperWrite } from '../../ground/http/shopper-write';
 import { limitedFor, limitsKey } from '../../ground/limits/limits';
 import { ownKey } from '../../ground/sealing/own-key';
 import { hasEnded } from './lead-valuation';
@@ -15,6 +16,15 @@ import { valuationTokens } from './valuation-token';
 /** Valuations of one address that are stored in ten minutes. */
 const mostOfAddress = 60;
 
+const bodySchema = z.object({
+  column_name: z.literal('valuation'),
+  valuation: z.string().max(8000).openapi({ description: 'What proves the estimate: its token.' }),
+});
+
+/** A valuation that is stored. */
+const stored = { kind: 'stored' } as const;
+type Stored = typeof stored;
+
 const save = createRoute({
   method: 'post',
   path: '/api/miscellaneous',
@@ -24,10 +34,7 @@ const save = createRoute({
       required: true,
       content: {
         'application/json': {
-          schema: z.object({
-            column_name: z.literal('valuation'),
-            valuation: z.string().max(8000).openapi({ description: 'What proves the estimate: its token.' }),
-          }),
+          schema: bodySchema,
         },
       },
     },
@@ -39,7 +46,11 @@ const save = createRoute({
     404: problem('The site stores no valuations.'),
     410: problem('The offer has ended.'),
     413: problem('The body is too large.'),
-    429: problem('Too many in a short time.'),
+    415: problem('The body is no JSON.'),
+    429: problem('Too many in a short time; `retry-after` says when the next is taken.'),
+    503: problem(
+      'The database is away, or who is signed in cannot be asked; `retry-after` says when to send it again.',
+    ),
   },
 });
 
@@ -47,22 +58,29 @@ const save = createRoute({
 export const miscellaneousRoutes: RouteModule = (app, { database: { db }, env }) => {
   const tokens = valuationTokens(env.serviceToken);
   const secret = ownKey(env.serviceToken, limitsKey);
-  app.openapi(save, async (c) => {
-    const { findSite, askedOrigin, client, now, websiteId } = contextOf(c);
-    const site = await findSite();
-    if (site === null) throw problems.gatewayNeeded();
-    const header = (name: string) => c.req.header(name);
-    if (!(await isFromOwnPage({ header, findSite, askedOrigin, addresses: env }))) throw problems.foreignPage();
-    if (!site.tradeIn.storeValuation || !site.vehicle.tradeInAllowed)
-      throw new HttpProblem(404, 'nothing_stored', 'This site stores no valuations.');
-    const { valuation: token } = c.req.valid('json');
-    const valuation = tokens.open(websiteId, token);
-    if (valuation === null) throw problems.malformedBody();
-    if (hasEnded(valuation, site, now)) throw new HttpProblem(410, 'offer_ended', 'This offer has ended.');
-    const subject = `${websiteId} ${visitorOf(client ?? '')}`;
-    const wait = await limitedFor(db, { limit: valuationLimit, subject, most: mostOfAddress, now, secret });
-    if (wait !== null) throw new HttpProblem(429, 'too_many', 'Too many valuations in a short time.');
-    await saveValuation({ db, now }, websiteId, token, valuation);
-    return c.body(null, 204);
-  });
+  app.openAPIRegistry.registerPath(save);
+  app.post(
+    '/api/miscellaneous',
+    shopperWrite<Stored>({
+      what: 'valuation',
+      accepts: ['json'],
+      mostBytes: formBytes,
+      addresses: env,
+      take: async ({ site, sent, context: { client, now, websiteId } }) => {
+        if (!site.tradeIn.storeValuation || !site.vehicle.tradeInAllowed)
+          return refusal(404, 'nothing_stored', 'This site stores no valuations.');
+        const read = bodySchema.safeParse(sent.json);
+        const valuation = read.success ? tokens.open(websiteId, read.data.valuation) : null;
+        if (!read.success || valuation === null) throw problems.malformedBody();
+        if (hasEnded(valuation, site, now)) return refusal(410, 'offer_ended', 'This offer has ended.');
+        const subject = `${websiteId} ${visitorOf(client ?? '')}`;
+        const wait = await limitedFor(db, { limit: valuationLimit, subject, most: mostOfAddress, now, secret });
+        if (wait !== null) return comeLater(wait, 429, 'too_many', 'Too many valuations in a short time.');
+        await saveValuation({ db, now }, websiteId, read.data.valuation, valuation);
+        return stored;
+      },
+      accept: ({ c }) => c.body(null, 204),
+      refuse: ({ c, refused }) => refusalAnswer(c, refused),
+    }),
+  );
 };

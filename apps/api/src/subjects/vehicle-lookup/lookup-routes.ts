@@ -1,8 +1,8 @@
 import { visitorOf } from '@forecourt/api-contract/service';
 import { pages } from '@forecourt/config/pages';
 import { australianStates, knownWord } from '@forecourt/domain/vehicle';
-import { HttpProblem, problems } from '../../ground/http/http-problem';
-import { problemAnswer } from '../../ground/http/problem-answer';
+import { problems } from '../../ground/http/http-problem';
+import { refusalAnswer } from '../../ground/http/problem-answer';
 import { formBytes } from '../../ground/http/route-group';
 import type { RouteModule } from '../../ground/http/route-module';
 import { shopperWrite } from '../../ground/http/shopper-write';
@@ -73,7 +73,7 @@ export const vehicleLookupRoutes: RouteModule = (app, { database: { db }, env })
           303,
         );
       },
-      refuse: ({ c, refused }) => problemAnswer(c, new HttpProblem(refused.status, refused.why, refused.error)),
+      refuse: ({ c, refused }) => refusalAnswer(c, refused),
     }),
   );
 };

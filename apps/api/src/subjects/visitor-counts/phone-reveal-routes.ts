@@ -23,7 +23,10 @@ const reveal = createRoute({
   },
 });
 
-/** POST /api/phone-reveals (SIDE-03). It answers without asking the database, unless an old browser says only which page it is on; what does not fit is left out there. */
+/**
+ * POST /api/phone-reveals (SIDE-03). It answers without asking the database, unless an old browser says only which page it
+ * is on; what does not fit is left out there. No `shopperWrite`: a count is nobody's own, so it asks for no session.
+ */
 export const phoneRevealRouteModule: RouteModule = (app, { env, services }) => {
   const visitorCounts = services.get(visitorCountsService);
   const shares = new VisitorShares(env.now);
