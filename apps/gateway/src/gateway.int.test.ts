@@ -686,6 +686,7 @@ describe('gateway', () => {
           };
           const { headers } = await ask('yard.example', path);
           expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+          expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
         }
       },
     );

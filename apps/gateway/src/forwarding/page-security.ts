@@ -91,8 +91,8 @@ export interface PageSecurity {
   /** A nonce for the answer to one request for a path; null where its page runs without. */
   readonly nonceFor: (path: string) => string | null;
   /**
-   * Headers of the page of a site at a path. A page that was drawn without a nonce cannot carry one: where there should be
-   * one it is treated as any private page.
+   * Headers of the page of a site at a path. A page that was drawn without a nonce cannot carry one: a payment page
+   * without it has the headers of a private page.
    */
   readonly headersOf: (site: Site, path: string, nonce: string | null) => SecurityHeaders;
   /** Whether the page at a path is loaded as a document of its own, so that its headers apply. */

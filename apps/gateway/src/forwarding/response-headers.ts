@@ -31,7 +31,8 @@ const tellForms = (headers: IncomingHttpHeaders, markdown: string | null): void 
  * Headers of an answer as the client gets them: without those of the inner connection, and with redirects to the
  * application's own origin turned into paths, since nobody outside can reach that origin. Cached pages are to be asked
  * for again each time: only the template apps follow changes, a cache further out would show an old price. What answers at
- * the address of a private page is never stored, whatever the application says of it.
+ * the address of a private page or document is never stored, whatever the application says of it, and has the headers of its
+ * class whatever its type: a receipt in a frame is as bad as a page in one.
  */
 export const returnedHeaders = (
   headers: IncomingHttpHeaders,
@@ -55,7 +56,7 @@ export const returnedHeaders = (
   headers['x-content-type-options'] = 'nosniff';
   // A page whose own policy hides its address from other sites keeps that policy.
   const referrer = headers['referrer-policy'];
-  if (isOfType(headers, 'text/html')) {
+  if (isPrivate || isOfType(headers, 'text/html')) {
     Object.assign(headers, security);
     if (referrer === 'no-referrer') headers['referrer-policy'] = referrer;
   }

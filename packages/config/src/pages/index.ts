@@ -18,7 +18,7 @@ export {
   specialOffersPath,
   testDrivePath,
 } from './page-paths';
-export type { DocumentRow, ForOne, PageRow, PageSecurityClass, Rendering } from './page-row';
+export type { DocumentRow, PageRow, PageSecurityClass, Rendering } from './page-row';
 export { type PageName, pages } from './pages';
 export { resultsFolder } from './results-folder';
 export { createRouteLookup, loggedPath, type RouteLookup, routeAt } from './route-lookup';

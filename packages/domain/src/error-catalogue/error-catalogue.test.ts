@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorCatalogue, errorMessage } from './error-catalogue';
-import type { ErrorEntry } from './error-entry';
+import { type ErrorCode, errorCatalogue } from './error-catalogue';
+import { type ErrorEntry, messageOf } from './error-entry';
 
 // Feeds ERRS-01, whose cases are proven where each failure is met: here only the words and their handling.
 const wordings: readonly (readonly [ErrorCode, ErrorEntry['handling'], string | null])[] = [
@@ -49,16 +49,16 @@ describe('errorCatalogue', () => {
   });
 });
 
-describe('errorMessage', () => {
+describe('messageOf', () => {
   it('prefers what came with the failure, where the entry takes it', () => {
-    expect(errorMessage('lead-no-id', ' The dealer is closed. ')).toBe('The dealer is closed.');
-    expect(errorMessage('pdf', 'No such vehicle')).toBe('No such vehicle');
-    expect(errorMessage('delivery-empty', 'Something else')).toBe('Please enter a postcode.');
+    expect(messageOf(errorCatalogue['lead-no-id'], ' The dealer is closed. ')).toBe('The dealer is closed.');
+    expect(messageOf(errorCatalogue.pdf, 'No such vehicle')).toBe('No such vehicle');
+    expect(messageOf(errorCatalogue['delivery-empty'], 'Something else')).toBe('Please enter a postcode.');
   });
 
   it.each([undefined, null, '', '  '])('has the words of the catalogue for %j', (given) => {
-    expect(errorMessage('lead-no-id', given)).toBe('An unexpected error occured');
-    expect(errorMessage('form-submit', given)).toBe('An error occurred when submitting this form');
-    expect(errorMessage('watchlist', given)).toBe('An unexpected error occured');
+    expect(messageOf(errorCatalogue['lead-no-id'], given)).toBe('An unexpected error occured');
+    expect(messageOf(errorCatalogue['form-submit'], given)).toBe('An error occurred when submitting this form');
+    expect(messageOf(errorCatalogue.watchlist, given)).toBe('An unexpected error occured');
   });
 });

@@ -1,4 +1,4 @@
-import { type ErrorEntry, messageOf } from './error-entry';
+import type { ErrorEntry } from './error-entry';
 import { formErrors } from './form-errors';
 
 /**
@@ -51,6 +51,3 @@ export const errorCatalogue = {
 
 /** The name of an error in the {@link errorCatalogue}. */
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** What people read of an error, by its name. Words that came with the failure stand where the entry takes them. */
-export const errorMessage = (code: ErrorCode, given?: string | null): string => messageOf(errorCatalogue[code], given);

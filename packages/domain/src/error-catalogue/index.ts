@@ -1,1 +1,1 @@
-export { type ErrorCode, errorCatalogue, errorMessage } from './error-catalogue';
+export { type ErrorCode, errorCatalogue } from './error-catalogue';

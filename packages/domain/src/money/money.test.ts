@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDollars } from './format-dollars';
 import {
   addMoney,
   type Currency,
   compareMoney,
   dollarsOf,
-  formatDollars,
   formatMoney,
   type Money,
   MoneyError,

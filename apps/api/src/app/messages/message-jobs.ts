@@ -11,11 +11,11 @@ import { httpSms, type SmsPort } from '../../ground/messages/sms';
 import { webhookSender } from '../../ground/messages/webhook';
 
 /** SMTP when SMTP_URL is set, else the outbox folder. */
-export const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
+const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
   env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl, deliveryPace(env.deliverySpeed).mailMs);
 
 /** The provider when SMS_URL is set, else the outbox folder. */
-export const smsFor = (env: Pick<Env, 'dataDir' | 'sms' | 'deliverySpeed'>): SmsPort =>
+const smsFor = (env: Pick<Env, 'dataDir' | 'sms' | 'deliverySpeed'>): SmsPort =>
   env.sms === null ? outboxSms(outboxFolder(env)) : httpSms(env.sms, deliveryPace(env.deliverySpeed).webhookMs);
 
 /** Messages, delivered in the worker. */

@@ -16,7 +16,10 @@ const algoliaNames = [
   'FORECOURT_ALGOLIA_WRITE_KEY',
 ] as const;
 
-/** Every variable the API reads, by its own name. An empty value counts as not set. */
+/**
+ * Variables of the ground, by their own names; those of a subject stand in its module (`environment`). An empty value
+ * counts as not set.
+ */
 export const environmentSchema = z
   .object({
     DATABASE_URL: z

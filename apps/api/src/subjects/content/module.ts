@@ -2,7 +2,7 @@ import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { previewKey } from './preview-key';
 
-/** What content of pages adds to the programs. */
+/** What the content of pages adds to the programs. */
 export const contentModule: SubjectModule = {
   name: 'content',
   routes: [

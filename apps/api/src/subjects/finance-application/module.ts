@@ -3,7 +3,7 @@ import type { SubjectModule } from '../../ground/modules/subject-module';
 import { applicationKey, linkKey } from './application-keys';
 import { applicationLimit } from './application-limit';
 
-/** What applications for finance adds to the programs. */
+/** What applications for finance add to the programs. */
 export const financeApplicationModule: SubjectModule = {
   name: 'finance-application',
   routes: [

@@ -2,7 +2,7 @@ import { reads, takesStream } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { photoKey } from './photo-key';
 
-/** What photos with an enquiry adds to the programs. */
+/** What photos with an enquiry add to the programs. */
 export const leadPhotosModule: SubjectModule = {
   name: 'lead-photos',
   routes: [

@@ -3,7 +3,7 @@ import type { SubjectModule } from '../../ground/modules/subject-module';
 import { returnedFormKey, updateKey } from './lead-keys';
 import { leadLimits, receiptLimits, returnedFormLimit } from './lead-limit-names';
 
-/** What enquiries adds to the programs. */
+/** What enquiries add to the programs. */
 export const leadsModule: SubjectModule = {
   name: 'leads',
   routes: [

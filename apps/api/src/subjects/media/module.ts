@@ -1,7 +1,7 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What pictures adds to the programs. */
+/** What pictures add to the programs. */
 export const mediaModule: SubjectModule = {
   name: 'media',
   routes: [

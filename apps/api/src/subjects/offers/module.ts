@@ -1,7 +1,7 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What offers adds to the programs. */
+/** What offers add to the programs. */
 export const offersModule: SubjectModule = {
   name: 'offers',
   routes: [

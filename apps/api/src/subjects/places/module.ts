@@ -2,7 +2,7 @@ import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { geocoderSettings, staticMapSettings } from './place-settings';
 
-/** What places adds to the programs. */
+/** What places add to the programs. */
 export const placesModule: SubjectModule = {
   name: 'places',
   routes: [

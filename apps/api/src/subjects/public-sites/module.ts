@@ -1,7 +1,7 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What sites as pages get them adds to the programs. */
+/** What the sites, in the form that pages read, add to the programs. */
 export const publicSitesModule: SubjectModule = {
   name: 'public-sites',
   routes: [

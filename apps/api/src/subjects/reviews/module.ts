@@ -2,7 +2,7 @@ import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { placesApiSettings } from './review-settings';
 
-/** What reviews adds to the programs. */
+/** What reviews add to the programs. */
 export const reviewsModule: SubjectModule = {
   name: 'reviews',
   routes: [

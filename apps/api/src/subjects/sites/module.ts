@@ -1,6 +1,6 @@
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What sites and dealerships adds to the programs. */
+/** What sites and dealerships add to the programs. */
 export const sitesModule: SubjectModule = {
   name: 'sites',
   commands: {

@@ -6,6 +6,10 @@ import { recordChange } from '../../ground/spine/record-change';
 import { documentsLock } from './apply-sites';
 import type { PlannedRemoval } from './planned-removal';
 
+/**
+ * What removing a site would do. Lists of offers that name it (`excluded_website_ids`) are left as they are: they are asked
+ * for a site that exists when they are next applied.
+ */
 const planOf = async (tx: Tx, removals: readonly Removal[], websiteId: string): Promise<PlannedRemoval | null> => {
   // By the row: a document that this version cannot read can be removed, too.
   const [site] = await tx

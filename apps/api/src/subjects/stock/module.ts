@@ -1,7 +1,7 @@
 import { takesStream } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What stock and its feeds adds to the programs. */
+/** What stock and its feeds add to the programs. */
 export const stockModule: SubjectModule = {
   name: 'stock',
   routes: [

@@ -25,7 +25,7 @@ export const saveValuation = async (
 };
 
 /** Forgets stored valuations whose time is over. */
-export const forgetValuations = async (db: Db, now: Date): Promise<void> => {
+const forgetValuations = async (db: Db, now: Date): Promise<void> => {
   await db.delete(savedValuations).where(lt(savedValuations.created_at, new Date(now.getTime() - keptMs)));
 };
 

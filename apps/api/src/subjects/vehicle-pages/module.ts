@@ -1,7 +1,7 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What pages of vehicles adds to the programs. */
+/** What pages of vehicles add to the programs. */
 export const vehiclePagesModule: SubjectModule = {
   name: 'vehicle-pages',
   routes: [

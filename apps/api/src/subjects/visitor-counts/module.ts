@@ -1,7 +1,7 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 
-/** What what is counted of visitors adds to the programs. */
+/** What counts of views and calls add to the programs. */
 export const visitorCountsModule: SubjectModule = {
   name: 'visitor-counts',
   routes: [

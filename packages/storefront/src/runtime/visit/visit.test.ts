@@ -36,6 +36,9 @@ describe('a visit', () => {
 
   it('knows the pages of the table whose addresses are keys, and counts those that a session opens as visited', () => {
     expect(keyBeginnings).toEqual(beginningsOf(Object.values(pages)));
+    // A beginning that other pages share would make keys of them all.
+    for (const { folder } of Object.values<PageRow>(pages).filter(({ rendering }) => rendering !== 'private'))
+      expect(isKeyPath(`/${folder}`), folder).toBe(false);
     const account = { address: null, rendering: 'private', forOne: 'session', security: 'private' } as const;
     const rows: readonly PageRow[] = [
       { ...account, folder: 'my-garage' },

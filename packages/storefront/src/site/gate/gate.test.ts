@@ -16,7 +16,10 @@ const given = (site: GatedSite | null, visitor: Visitor = { kind: 'anonymous' })
   const asked: string[] = [];
   const gate = createGate({
     loadSite: async (websiteId) => (websiteId === 'yard' ? site : null),
-    readHeaders: async () => new Headers({ cookie: 'session=of-this-request' }),
+    readHeaders: async () => {
+      asked.push('headers');
+      return new Headers({ cookie: 'session=of-this-request' });
+    },
     askVisitor: async (websiteId, headers) => {
       asked.push(`${websiteId} ${headers.get('cookie')}`);
       return visitor;
@@ -64,7 +67,7 @@ describe('a page behind the gate', () => {
     expect(open.asked).toEqual([]);
     const closed = given(aSiteDocument({ flags: { auth: true }, gates: { finance: true } }), shopper);
     expect(await closed.gate.page('gated', gated, drawn).Page(props())).toBe('the page');
-    expect(closed.asked).toEqual(['yard session=of-this-request']);
+    expect(closed.asked).toEqual(['headers', 'yard session=of-this-request']);
   });
 
   it('is neither drawn nor left for sign-in while the session cannot be asked: it fails, as what cannot be drawn does', async () => {

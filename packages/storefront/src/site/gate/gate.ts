@@ -31,7 +31,8 @@ export interface GateKeeper {
   readonly readHeaders: () => Promise<AskedHeaders>;
   /**
    * Who sent a request with these headers to the site. Asked only where the answer depends on it. Where the session cannot
-   * be asked the answer is `unavailable`: it never rejects for that.
+   * be asked the answer is `unavailable`: it never rejects for that. The page and its metadata both ask: keep the answer
+   * for the request.
    */
   readonly askVisitor: (websiteId: string, headers: AskedHeaders) => Promise<Visitor>;
 }

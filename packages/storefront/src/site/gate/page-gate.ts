@@ -1,5 +1,7 @@
+import type { Visitor } from '@forecourt/config/page-access';
 import { type DocumentName, documents, type PageName, pages } from '@forecourt/config/pages';
 import { headers } from 'next/headers';
+import { cache } from 'react';
 import { loadSite } from '../data/load-site';
 import type { SitePage } from '../data/site-page';
 import { createGate, type DocumentHandler } from './gate';
@@ -8,7 +10,7 @@ const gate = createGate({
   loadSite,
   readHeaders: headers,
   // There are no accounts to sign in to: nobody has a session.
-  askVisitor: async () => ({ kind: 'anonymous' }),
+  askVisitor: cache(async (): Promise<Visitor> => ({ kind: 'anonymous' })),
 });
 
 /** The page of the table with this name, for those who may have it on its site. */

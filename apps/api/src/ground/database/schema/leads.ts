@@ -47,7 +47,7 @@ export const requestCounts = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.began_at] }), index('request_counts_at').on(table.began_at)],
 );
 
-/** Keys under which a site has already accepted a write (LEAD-03). */
+/** Keys under which a site has already accepted a write, of any subject (LEAD-03). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,1 +1,0 @@
-export { checkFormChoice, formChoice } from './form-choice';
