@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isAlive } from '../../scripts/workspace/process-identity.mjs';
 import { writeComposedHomes } from '../fixtures/composed-homes/composed-homes';
 import { writePlaceSites } from '../fixtures/place-sites/place-sites';
+import { writeTailoredSites } from '../fixtures/tailored-sites/tailored-sites';
 import { writeStateStreet } from '../fixtures/vehicle-states/state-street';
 import { dataFolder, gatewayPort, root } from './address-book';
 import { forecourt, forecourtJson } from './forecourt';
@@ -35,8 +36,16 @@ export default async (): Promise<void> => {
   const stateStreet = writeStateStreet();
   const composed = writeComposedHomes();
   const places = writePlaceSites();
-  await forecourt('dealerships', 'apply', join(fixtures, 'dealerships'), places.dealerships, ...replacing);
-  const sites = [join(fixtures, 'sites'), stateStreet.sites, composed.sites, places.sites];
+  const tailored = writeTailoredSites();
+  await forecourt(
+    'dealerships',
+    'apply',
+    join(fixtures, 'dealerships'),
+    places.dealerships,
+    tailored.dealership,
+    ...replacing,
+  );
+  const sites = [join(fixtures, 'sites'), stateStreet.sites, composed.sites, places.sites, tailored.sites];
   await forecourt('sites', 'apply', ...sites, ...replacing);
   await forecourt('content', 'withdraw', 'lantern-lane', 'home');
   await forecourt('content', 'apply', composed.content, places.content, '--publish', '--yes');
@@ -44,4 +53,5 @@ export default async (): Promise<void> => {
   await forecourt('reviews', 'import', join(fixtures, 'reviews', 'state-street.csv'), '--dealership', 'state-street');
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
+  await importWhole(tailored.stock, 'tailors-row');
 };
