@@ -179,3 +179,19 @@ test('an announcement that is closed stays away on the next page and after a rel
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(words).toBeHidden();
 });
+
+test('the filters hold a box for words, makes, ranges and lists, each of which folds, and a chip for each in force that takes it off [SRCH-27]', async () => {
+  const page = readHtml(await htmlOf('terms', '/search?make=Mazda&body=SUV&price=20000:40000'));
+  const main = page.role('main');
+  expect(page.field('query').count).toBeGreaterThan(0);
+  for (const name of ['make', 'price_min', 'price_max', 'body', 'km_max'])
+    expect(main.field(name).count, name).toBeGreaterThan(0);
+  expect(main.tag('summary').texts.join()).toMatch(/Make.*Price.*Body.*Kilometres/);
+  const chips = main.role('list', 'Filters in force').role('link');
+  const without = new Map(chips.texts.map((text, at) => [text, chips.attributes('href')[at]]));
+  const ways = [...without].map(([text, href]) => `${text}: ${href}`);
+  expect(ways.find((way) => /Mazda/.test(way))).not.toMatch(/: .*mazda/i);
+  expect(ways.find((way) => /SUV/.test(way))).toMatch(/: .*mazda/i);
+  expect(ways.find((way) => /SUV/.test(way))).not.toMatch(/: .*suv/i);
+  expect(ways.find((way) => /\$20,000/.test(way))).not.toMatch(/: .*price=/);
+});
