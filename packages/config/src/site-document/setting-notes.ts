@@ -1,6 +1,11 @@
 /** A clause of the specification, or `-` where the choice is ours; and what the setting decides. */
 export type SettingNote = readonly [clause: string, text: string];
 
+/** What settings say that nothing follows from yet. */
+const accountsWait = 'Without effect until shoppers can sign in.';
+const purchasesWait = 'Without effect until pages offer it; enquiries of this kind are taken.';
+const reserveWaits = 'Without effect until vehicles can be reserved online.';
+
 const range = (of: string, clause: string, unit: string): Record<string, SettingNote> => ({
   [`${of}.min`]: [clause, `Lowest, ${unit}.`],
   [`${of}.max`]: [clause, `Highest, ${unit}.`],
@@ -65,7 +70,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'locations[].id': ['SITE-01', 'Id of the location.'],
   'locations[].location_type': ['LOC-01', 'Department it stands for.'],
   finance_provider: ['FIN-07', 'Lender of the site; null for none, and then no calculator.'],
-  garage_enabled: ['SITE-01', 'Whether shoppers have a garage.'],
+  garage_enabled: ['SITE-01', `Whether shoppers have a garage. ${accountsWait}`],
   manufacturer: ['ROUTE-05', 'The single manufacturer of a franchise site; null where there are several.'],
   state: ['SITE-01', 'State or territory whose law and holidays apply.'],
   brand: ['SITE-07', 'Brand tokens; refused when text on them could not be read.'],
@@ -80,18 +85,18 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'brand.logo.width': ['SITE-07', 'Width of the picture, px.'],
   'brand.logo.height': ['SITE-07', 'Height of the picture, px.'],
   flags: ['SITE-04', 'Features; one that is off leaves no trace.'],
-  'flags.garage': ['SITE-04', 'Garage.'],
+  'flags.garage': ['SITE-04', `Garage. ${accountsWait}`],
   'flags.finance': ['SITE-04', 'Finance pages, calculators and estimates.'],
   'flags.pre-approval': ['FORM-06', '/finance-pre-approval and its form; needs a credit licence or representative.'],
-  'flags.reserve': ['SITE-04', 'Reserving a vehicle.'],
-  'flags.buy-online': ['SITE-04', 'Buying a vehicle online.'],
-  'flags.test-drive': ['SITE-04', 'Booking a test drive.'],
+  'flags.reserve': ['SITE-04', `Reserving a vehicle. ${purchasesWait}`],
+  'flags.buy-online': ['SITE-04', `Buying a vehicle online. ${purchasesWait}`],
+  'flags.test-drive': ['SITE-04', `Booking a test drive. ${purchasesWait}`],
   'flags.spin': ['SITE-04', '360 degree spin and interior view.'],
   'flags.comparison': ['SITE-04', 'Price comparison panel.'],
   'flags.chat': ['CHAT-01', 'Instant Message in place of Enquire; needs chat.'],
   'flags.favourites': ['SITE-04', 'Favourites and compare lists.'],
   'flags.printing': ['SITE-04', 'Printing a vehicle.'],
-  'flags.auth': ['AUTH-01', 'Signing in.'],
+  'flags.auth': ['AUTH-01', `Signing in. ${accountsWait}`],
   'flags.fuel': ['FUEL-01', 'Fuel calculator of a vehicle.'],
   'flags.offers': ['OFFR-01', 'Special offers: their search, their pages and the ways to them.'],
   'flags.delivery': ['DELV-01', 'Delivery calculator of a vehicle, where its dealership has delivery_regions.'],
@@ -137,12 +142,12 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'vehicle.illustratedPictures': ['-', 'Says that the pictures are illustrations.'],
   'vehicle.offerPrices': ['PRICE-04', 'Shows offer prices.'],
   'vehicle.subscriptions': ['PRICE-04', 'Shows subscription prices.'],
-  'vehicle.reserveFee': ['CARD-03', 'What reserving costs, AUD dollars; hidden at 0.'],
+  'vehicle.reserveFee': ['CARD-03', `What reserving costs, AUD dollars; hidden at 0. ${reserveWaits}`],
   'vehicle.tradeInAllowed': ['CARD-03', 'Offers trade-in.'],
   'vehicle.cardEnquiry': ['CARD-02', 'What a card opens for an enquiry: the short form in a window, or its page.'],
   'vehicle.enquireLabel': ['SIDE-02', 'Words of the enquiry button.'],
-  'vehicle.reserveLabel': ['SIDE-02', 'Words of the reserve button.'],
-  'vehicle.cardReserveLabel': ['CARD-02', 'Words of the reserve button on cards.'],
+  'vehicle.reserveLabel': ['SIDE-02', `Words of the reserve button. ${reserveWaits}`],
+  'vehicle.cardReserveLabel': ['CARD-02', `Words of the reserve button on cards. ${reserveWaits}`],
   'vehicle.financeLabel': ['CARD-02', 'Words of the finance button on cards.'],
   'vehicle.announcedBadge': ['TAG-04', 'A badge such as COMING EARLY 2026; null for none.'],
   'vehicle.announcedBadge.text': ['TAG-04', 'Words of the badge.'],
@@ -217,7 +222,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'gates.online-payment': ['AUTH-02', '/online-payment needs signing in.'],
   'gates.accountPages': ['AUTH-02', 'Names of the account page; the first is linked.'],
   routes: ['ROUTE-02', 'Addresses that dealers choose.'],
-  'routes.purchase': ['ROUTE-02', 'Reserve and buy online; the other address redirects here.'],
+  'routes.purchase': ['ROUTE-02', `Reserve and buy online; the other address redirects here. ${reserveWaits}`],
   'routes.location': ['ROUTE-06', 'Location pages.'],
   navigation: ['NAVI-01', 'Main menu.'],
   'navigation[].label': ['NAVI-01', 'Words of the entry.'],
