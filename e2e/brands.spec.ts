@@ -99,6 +99,23 @@ test('brands stand under their kinds with words and figures; a brand that skips 
   expect(await placeOf(group, '/no-such-brand/overview')).toBe(404);
 });
 
+test('a dealer of caravans and motorcycles that names no brand has its makes under those two kinds, as they are in stock [BRND-01]', {
+  tag: '@desktop',
+}, async () => {
+  const body = withoutScripts((await askSite('saltbush-leisure.localhost', '/brands')).body);
+  const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? '';
+  const kinds = [...main.matchAll(/<h2[^>]*>(Cars|Motorcycles|Trucks|Caravans|Our group)</g)].map(([, kind]) => kind);
+  expect(kinds).toEqual(['Motorcycles', 'Caravans']);
+  const listOf = (kind: string) => new RegExp(`<ul[^>]*aria-label="${kind}".*?</ul>`, 's').exec(main)?.[0] ?? '';
+  for (const [kind, name] of [
+    ['Motorcycles', 'BMW'],
+    ['Motorcycles', 'Honda'],
+    ['Caravans', 'Avida'],
+    ['Caravans', 'Jayco'],
+  ] as const)
+    expect(listOf(kind)).toContain(`>${name}<`);
+});
+
 for (const { template, host } of composedSites) {
   test.describe(`the brands of template ${template.toUpperCase()}`, () => {
     const onePart = partIn(template, 'sales-counter');

@@ -98,9 +98,9 @@ for (const site of journeySites) {
         const stock = await buyable(site.host);
         await page.goto(`/cars/trade-in?car_id=${stock.id}`);
         await goToOffer(page, car);
-        const panel = page.getByRole('region', { name: `Our offer for your ${car.year} ${car.make} ${car.model}` });
-        await expect(panel).toContainText(/Between \$[\d,]+ and \$[\d,]+ once we have seen it/);
-        await expect(panel).toContainText(/It holds until \d+ \w+ 20\d\d/);
+        const panel = page.getByRole('region', { name: `Our estimate for your ${car.year} ${car.make} ${car.model}` });
+        await expect(panel).toContainText(/It may end anywhere between \$[\d,]+ and \$[\d,]+ once we have seen it/);
+        await expect(panel).toContainText(/Accept it by \d+ \w+ 20\d\d, and it is our offer/);
         await expect(panel).toContainText(/From \d+ comparable cars .* Confidence: (high|medium|low)/);
         await whenInteractive(page);
         const form = enquiryForm(page);
@@ -203,6 +203,15 @@ for (const site of journeySites) {
           'Please enter a year such as 2018.',
           'Please enter the kilometres as a number.',
         ]);
+        // What the rule refuses is refused here, and not after the questions about the condition.
+        await page.getByLabel('Year', { exact: true }).fill('2009');
+        await page.getByLabel('Kilometres', { exact: true }).fill('210000');
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+          /^We give no estimate online for a vehicle of more than 7 years/,
+          /^We give no estimate online for a vehicle with more than 100,000 km/,
+        ]);
+        await page.goBack();
         await page.getByRole('link', { name: 'Send us the details instead' }).click();
         await whenInteractive(page);
         const form = enquiryForm(page);
@@ -240,10 +249,7 @@ for (const site of journeySites) {
           ['its model', own],
           ['its condition', `${own}&model=${encodeURIComponent(car.model)}&sent=condition`],
           ['the offer', `${own}&model=${encodeURIComponent(car.model)}&${answers}`],
-          [
-            'no offer',
-            `make=${car.make}&year=2009&kilometres=210000&model=${encodeURIComponent(car.model)}&${answers}`,
-          ],
+          ['a refusal', `make=${car.make}&year=2009&kilometres=210000&sent=car`],
           ['the form', 'to=form'],
         ] as const) {
           await page.goto(`/sell-your-car?${query}`);

@@ -39,6 +39,6 @@ export const goToOffer = async (page: Page, car: OwnCar, answers: readonly strin
   await page.getByLabel('Model', { exact: true }).fill(car.model);
   await page.getByRole('button', { name: 'Next' }).click();
   for (const answer of answers) await page.getByLabel(answer, { exact: true }).check();
-  await page.getByRole('button', { name: 'Show our offer' }).click();
+  await page.getByRole('button', { name: 'Show our estimate' }).click();
   await expect(page.getByRole('heading', { name: 'Send it to us' })).toBeVisible();
 };

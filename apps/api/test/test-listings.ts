@@ -84,8 +84,16 @@ export interface Trial {
   readonly width: number;
 }
 
-/** Holds every `every`th listing of a seeded order out and asks the market of the others about it. */
-export const heldOutTrials = (listings: readonly Listing[], seed: number, every: number): readonly Trial[] => {
+/**
+ * Holds every `every`th listing of a seeded order out and asks the market of the others about it.
+ * @param least vehicles of its model that are enough, as `marketRange` takes them
+ */
+export const heldOutTrials = (
+  listings: readonly Listing[],
+  seed: number,
+  every: number,
+  least?: number,
+): readonly Trial[] => {
   let state = seed;
   const held = new Set<Listing>();
   for (const listing of listings) {
@@ -102,7 +110,7 @@ export const heldOutTrials = (listings: readonly Listing[], seed: number, every:
       model: near(byModel.get(`${kind(listing)}|${listing.make}|${listing.model}`.toLowerCase())),
       body: near(byBody.get(`${kind(listing)}|${listing.make}|${listing.body}`.toLowerCase())),
     };
-    const range = marketRange(listing, around);
+    const range = marketRange(listing, around, least);
     if (range === null) return [];
     const { min, max, average, level, sample, confidence } = range;
     const isInside = listing.price >= min && listing.price <= max;

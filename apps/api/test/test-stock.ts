@@ -1,6 +1,6 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
-import type { Vehicle } from '@forecourt/domain/vehicle';
+import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../src/ground/database/database';
@@ -63,16 +63,17 @@ const rowOf = (vehicle: Vehicle): NewVehicleRow => {
 export const addTestVehicle = (db: Db, dealership: string, overrides: Partial<Vehicle> = {}): Promise<Vehicle> =>
   db.transaction(async (tx) => {
     const vehicle = aVehicle({ dealership_id: dealership, location_id: `${dealership}-yard`, ...overrides });
-    const [row] = await tx.insert(vehicles).values(rowOf(vehicle)).returning({ id: vehicles.id });
+    const [row] = await tx.insert(vehicles).values(rowOf(vehicle)).returning({ id: vehicles.id, slug: vehicles.slug });
     if (row === undefined) throw new Error('The vehicle was not stored.');
+    const { slug } = row;
     await recordChange(tx, {
       kind: 'vehicle',
       dealershipId: dealership,
       vehicleId: row.id,
-      slugs: [vehicle.slug],
+      slugs: [slug],
       facts: [null, vehicle],
     });
-    return { ...vehicle, id: row.id.toString() };
+    return { ...vehicle, id: row.id.toString(), slug, path: vehiclePath({ slug }) };
   });
 
 /** Changes a vehicle in place, as an import does; a new slug leaves the old one behind (STCK-04). */

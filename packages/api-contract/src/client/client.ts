@@ -1,6 +1,7 @@
 import type { PageHead } from '@forecourt/config/content';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { ReviewSummary } from '@forecourt/domain/review';
+import type { ItemType } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import {
@@ -116,8 +117,13 @@ export interface ApiClient {
   getFinanceApplication(websiteId: string, token: string, init?: RequestInit): Promise<FinanceApplication | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
   getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
-  /** Models of a make and their badges, as they have been advertised (TRAD-01). */
-  getOwnCarModels(websiteId: string, make: string, init?: RequestInit): Promise<OwnCarModels>;
+  /** Models of a make among these kinds of vehicle, with their badges, as they have been advertised (TRAD-01). */
+  getOwnCarModels(
+    websiteId: string,
+    make: string,
+    kinds: readonly ItemType[],
+    init?: RequestInit,
+  ): Promise<OwnCarModels>;
   /** What a shopper's own vehicle is worth to the dealer, by the fields of the route's query (TRAD-01). */
   getTradeInEstimate(
     websiteId: string,
@@ -318,9 +324,9 @@ export const createApiClient = ({
       get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {
         missingCode: 'postcode_not_found',
       }),
-    getOwnCarModels: (websiteId, make, init) =>
+    getOwnCarModels: (websiteId, make, kinds, init) =>
       demand(
-        `/internal/v1/sites/${site(websiteId)}/own-cars?${new URLSearchParams({ make })}`,
+        `/internal/v1/sites/${site(websiteId)}/own-cars?${new URLSearchParams([['make', make], ...kinds.map((kind) => ['kinds', kind])])}`,
         ownCarModelsSchema,
         init,
         {

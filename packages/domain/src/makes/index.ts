@@ -7,4 +7,4 @@ export {
   type Manufacturer,
   manufacturerSchema,
 } from './manufacturer';
-export { brandsByKind, type SiteBrand, siteBrands } from './site-brands';
+export { brandsByKind, type MakesInStock, type SiteBrand, siteBrands } from './site-brands';

@@ -11,6 +11,7 @@ export {
 export {
   type AdvertisedRange,
   type Deduction,
+  isFirm,
   mostKilometres,
   type NoOfferReason,
   oldestYears,

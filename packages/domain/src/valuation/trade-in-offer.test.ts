@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustmentAnswersOf, type ConditionAnswers, conditionNames, conditionQuestion } from './condition-questions';
-import { mostKilometres, oldestYears, refusalOf, tradeInOffer } from './trade-in-offer';
+import { isFirm, mostKilometres, oldestYears, refusalOf, tradeInOffer } from './trade-in-offer';
 
 const best: ConditionAnswers = {
   body: 'clean',
@@ -78,6 +78,15 @@ describe('tradeInOffer', () => {
         expect(prices).toEqual(prices.toSorted((one, other) => other - one));
       }),
     );
+  });
+});
+
+describe('isFirm', () => {
+  const range = { min: 15_000, max: 25_000, average: 20_000 };
+  it('accepts a range of up to half the price at a confidence above 0.15, and nothing less', () => {
+    expect(isFirm({ ...range, confidence: 0.16 })).toBe(true);
+    expect(isFirm({ ...range, confidence: 0.15 })).toBe(false);
+    expect(isFirm({ ...range, max: 25_001, confidence: 0.9 })).toBe(false);
   });
 });
 

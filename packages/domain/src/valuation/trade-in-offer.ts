@@ -14,6 +14,17 @@ export const refusalOf = (
 ): Extract<NoOfferReason, 'age' | 'kilometres'> | null =>
   thisYear - car.year > oldestYears ? 'age' : car.kilometres > mostKilometres ? 'kilometres' : null;
 
+/** The widest range, as a share of its middle, and the least confidence (0 to 1) from which a figure is named. */
+const widest = 0.5;
+const leastConfidence = 0.15;
+
+/**
+ * Whether a market is known well enough to name a figure from it: a range of more than half the price says nothing to
+ * whoever reads it.
+ */
+export const isFirm = ({ min, max, average, confidence }: AdvertisedRange & { readonly confidence: number }): boolean =>
+  confidence > leastConfidence && max - min <= average * widest;
+
 /** What vehicles like one are advertised for, AUD dollars. */
 export interface AdvertisedRange {
   readonly min: number;

@@ -11,6 +11,7 @@ export {
   type VehicleImage,
   vehicleSchema,
 } from './vehicle';
+export { type AddressSeeker, addressChoices, giveAddresses } from './vehicle-addresses';
 export {
   reservedVehicleSlugs,
   vehicleName,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ValuationPanel>;
 
 export const Offer: Story = {
   args: {
-    label: 'Our offer for your 2021 Kia Rio',
+    label: 'Our estimate for your 2021 Kia Rio',
     price: '$16,400',
     children: <p>Between $14,750 and $18,850 once we have seen it. It holds until 27 November 2026.</p>,
     lines: [

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './valuation-panel.css';
 
 export type ValuationPanelProps = {
-  /** What the figure is: "Our offer for your Kia Rio". */
+  /** What the figure is: "Our estimate for your Kia Rio". */
   readonly label: string;
-  /** The offer, "$16,400"; null without an offer, when `children` gives the reason. */
+  /** The estimate, "$16,400"; null without one, when `children` gives the reason. */
   readonly price: string | null;
   /** Range, how long it holds; or why there is no figure. */
   readonly children: ReactNode;
@@ -16,14 +16,14 @@ export type ValuationPanelProps = {
 };
 
 /**
- * The offer for a shopper's own vehicle with its calculation, or the reason why there is no figure. Source: TRAD-01.
+ * The estimate for a shopper's own vehicle with its calculation, or the reason why there is no figure. Source: TRAD-01.
  */
 export const ValuationPanel = ({
   label,
   price,
   children,
   lines = [],
-  totalLabel = 'Our offer',
+  totalLabel = 'Our estimate',
   note,
 }: ValuationPanelProps) => (
   <section className={styles.panel} aria-label={label}>

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { listedFactsSql } from '../../ground/database/listed-facts';
 import type { NamedVehicle } from '../../ground/database/schema/shapes/run-report';
 import { followFeed } from '../reservations';
+import { giveBatchAddresses } from './give-batch-addresses';
 import { feedColumns } from './staging';
 
 /** Rows of one batch by what became of them. */
@@ -11,6 +12,9 @@ export interface BatchCounts {
   readonly updated: number;
   readonly unchanged: number;
 }
+
+/** The advisory lock of whoever leaves giving addresses to the trigger; the migration that made it names it too. */
+const addressLock = 7_306_131_054;
 
 const columns = feedColumns.map((column) => `"${column}"`).join(', ');
 const assignments = feedColumns.map((column) => `"${column}" = staged."${column}"`).join(', ');
@@ -46,14 +50,16 @@ const tellReservations = async (
 };
 
 /**
- * Writes the staged records `from`..`to` in one transaction: changed ones only, each with its row in `changes`
- * (DATA-02). Reservations of others and created_at stay ours (STCK-04); a vehicle that was sold and is told of again
- * reopens; an address that changed is kept, so that it leads to the new one.
+ * Begins the transaction of a batch, which gives its vehicles their addresses itself. Whoever does not, as imports of the
+ * release before, has them from a trigger and keeps the lock for itself; batches of ours run beside each other.
  */
-export const applyBatch = async (client: pg.PoolClient, batch: StagedBatch): Promise<BatchCounts> => {
+const beginBatch = `begin; set local forecourt.addresses = 'given'; select pg_advisory_xact_lock_shared(${addressLock})`;
+
+const writeBatch = async (client: pg.PoolClient, batch: StagedBatch): Promise<BatchCounts> => {
   const { dealershipId, feed, from, to, reservations } = batch;
-  await client.query('begin');
   try {
+    await client.query(beginBatch);
+    await giveBatchAddresses(client, batch);
     const created = await client.query(
       `with inserted as (
          insert into vehicles (dealership_id, feed, stocknum, created_at, updated_at, sold, sold_at, ${columns})
@@ -101,6 +107,31 @@ export const applyBatch = async (client: pg.PoolClient, batch: StagedBatch): Pro
   } catch (error) {
     await client.query('rollback');
     throw error;
+  }
+};
+
+/** Two imports at once wanted one address, or waited for each other. */
+const isAddressRace = (error: unknown): boolean => {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === '40P01' || (error.code === '23505' && error.constraint === 'vehicles_slug');
+};
+
+/** Times a batch is tried: each time that it loses, the other import has written one. */
+const mostTries = 10;
+
+/**
+ * Writes the staged records `from`..`to` in one transaction: changed ones only, each with its row in `changes`
+ * (DATA-02). Reservations of others and created_at stay ours (STCK-04); a vehicle that was sold and is told of again
+ * reopens; an address that changed is kept, so that it leads to the new one. No address is given twice: a batch that
+ * another import was quicker with finds that out by writing, and is written anew.
+ */
+export const applyBatch = async (client: pg.PoolClient, batch: StagedBatch): Promise<BatchCounts> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await writeBatch(client, batch);
+    } catch (error) {
+      if (!isAddressRace(error) || tries === mostTries) throw error;
+    }
   }
 };
 

@@ -8,7 +8,7 @@ import type { FeedProfile } from './profiles';
 import type { RecordSource } from './record-source';
 import { createLeftOut } from './run-report';
 import { addToStaging, type StagedVehicle, sealStaging } from './staging';
-import { takeAddressClashes, takeFeedClashes } from './staging-clashes';
+import { takeFeedClashes, takeSpellingClashes } from './staging-clashes';
 import { StockError } from './stock-error';
 import type { Reject } from './stock-runs';
 
@@ -88,7 +88,7 @@ const clashRejects = async (
 ): Promise<readonly { readonly reject: Reject; readonly stocknum: string }[]> => {
   const clashes = [
     ...(await takeFeedClashes(client, dealership.id, feed)),
-    ...(await takeAddressClashes(client, dealership.id)),
+    ...(await takeSpellingClashes(client, dealership.id)),
   ];
   if (clashes.length === 0) return [];
   const rows = await rowsOf(source, shape, new Set(clashes.map(({ record }) => record)));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addressKey } from './staging';
 
 /** A staged row that cannot land beside what is there, and why. It is no longer staged. */
 export interface StagingClash {
@@ -7,21 +8,31 @@ export interface StagingClash {
   readonly reason: string;
 }
 
-/** Takes out of staging the rows whose address another vehicle of the dealership holds already. */
-export const takeAddressClashes = async (
+/**
+ * Takes out of staging the rows that tell of a vehicle of the dealership again under its stock number spelled otherwise:
+ * "S 1" for "S-1" and else the same words. Both would be on sale, for one car.
+ */
+export const takeSpellingClashes = async (
   client: pg.ClientBase,
   dealershipId: string,
 ): Promise<readonly StagingClash[]> => {
   const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
-    `delete from stock_staging staged using vehicles v
-     where v.dealership_id = $1 and v.slug = staged.slug and v.stocknum <> staged.stocknum
-     returning staged.record, staged.stocknum, v.stocknum as holder`,
+    `select staged.record, staged.stocknum, v.stocknum as holder
+     from stock_staging staged
+       join dealerships owner on owner.id = $1
+       join vehicles v on v.slug in (staged.slug, staged.slug || '-' || owner.slug)
+     where v.dealership_id = $1 and v.stocknum <> staged.stocknum`,
     [dealershipId],
   );
-  return rows.map(({ record, stocknum, holder }) => ({
+  const clashes = rows.filter(({ stocknum, holder }) => addressKey(stocknum) === addressKey(holder));
+  if (clashes.length > 0)
+    await client.query('delete from stock_staging where record = any($1::int[])', [
+      clashes.map(({ record }) => record),
+    ]);
+  return clashes.map(({ record, stocknum, holder }) => ({
     record,
     stocknum,
-    reason: `Stock number ${holder} has the same web address already. Change one of the two.`,
+    reason: `Stock number ${holder} is this one in another spelling, of the same vehicle. Write one of the two.`,
   }));
 };
 

@@ -138,7 +138,7 @@ export const stage = (
   return { staged: { ...staged, line, record, feed_digest, feed_pictures: remote }, json };
 };
 
-/** A stock number as it ends an address; two that spell the same there cannot both be in one yard. */
+/** A stock number as it ends an address; two that spell the same there are one number. */
 export const addressKey = (stocknum: string): string => slugify(stocknum);
 
 /** Makes the session's staging table: the columns of `vehicles`, kept in memory of this connection alone. */

@@ -1,39 +1,45 @@
 import type { OwnCar, OwnCarOffer } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { leastConfidence } from '@forecourt/domain/autogauge';
 import { addCalendarDays, calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import {
   adjustmentAnswersOf,
   type ConditionAnswers,
+  isFirm,
   type NoOfferReason,
   refusalOf,
   tradeInOffer,
 } from '@forecourt/domain/valuation';
+import type { ItemType } from '@forecourt/domain/vehicle';
 import type { UnsealedEstimate } from '../../ground/database/schema/shapes/unsealed-estimate';
 import { type MarketValue, ValuationFault, type ValuationPort, type ValuedVehicle } from '../valuation';
 
-const valued = (car: OwnCar, state: SiteDocument['state']): ValuedVehicle => ({
+const valued = (car: OwnCar, kind: ItemType, state: SiteDocument['state']): ValuedVehicle => ({
   make: car.make,
   model: car.model,
   badge: car.badge === '' ? null : car.badge,
   series: null,
   year: car.year,
-  km: car.kilometres,
+  // Caravans have none, and are advertised without.
+  km: kind === 'caravan' && car.kilometres === 0 ? null : car.kilometres,
   state,
   vin: null,
-  item_type: 'car',
+  item_type: kind,
   car_type: 'used',
   price: null,
   simple_body: null,
 });
 
+/** A service may know the ends alone: then the middle stands for the average. */
+const rangeOf = ({ min, max, average }: MarketValue) => ({ min, max, average: average ?? (min + max) / 2 });
+
 const offerOf = (
-  { min, max, average, confidence, description }: MarketValue,
+  value: MarketValue,
   answers: ConditionAnswers,
   { tradeIn }: Pick<SiteDocument, 'tradeIn'>,
   today: string,
 ): OwnCarOffer => {
-  const offer = tradeInOffer({ min, max, average: average ?? (min + max) / 2 }, answers, tradeIn.dealerShare);
+  const { confidence, description } = value;
+  const offer = tradeInOffer(rangeOf(value), answers, tradeIn.dealerShare);
   return {
     ...offer,
     deductions: [...offer.deductions],
@@ -63,6 +69,7 @@ export const estimateTradeIn = async (
   },
   car: OwnCar,
   answers: ConditionAnswers,
+  kind: ItemType,
 ): Promise<UnsealedEstimate> => {
   const today = calendarDateIn(stateTimeZone(site.state), now);
   const said = { car, adjustmentAnswers: { ...adjustmentAnswersOf(answers) } };
@@ -70,9 +77,9 @@ export const estimateTradeIn = async (
   const refusal = refusalOf(car, Number(today.slice(0, 4)));
   if (refusal !== null) return without(refusal);
   try {
-    const value = await valuation({ vehicle: valued(car, site.state), whose: 'shopper', ownDealerships: [] });
+    const value = await valuation({ vehicle: valued(car, kind, site.state), whose: 'shopper', ownDealerships: [] });
     if (value === null) return without('few');
-    if (value.confidence <= leastConfidence) return without('unsure');
+    if (!isFirm({ ...rangeOf(value), confidence: value.confidence })) return without('unsure');
     return { ...said, offer: offerOf(value, answers, site, today), reason: null };
   } catch (error) {
     if (!(error instanceof ValuationFault)) throw error;

@@ -1,6 +1,7 @@
 import { ownCarModelsSchema, tradeInEstimateSchema } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { answerOf, type ConditionName } from '@forecourt/domain/valuation';
+import { itemTypeSchema } from '@forecourt/domain/vehicle';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Db } from '../../ground/database/database';
 import { problems } from '../../ground/http/http-problem';
@@ -10,6 +11,7 @@ import { getSiteDocument } from '../sites';
 import { valuationFor } from '../valuation';
 import { lookupSettings } from '../vehicle-lookup';
 import { estimateTradeIn } from './estimate-trade-in';
+import { ownCarKind } from './own-car-kind';
 import { ownCarModels } from './own-car-models';
 import { valuationTokens } from './valuation-token';
 
@@ -17,12 +19,18 @@ const params = z.object({ website_id: z.string() });
 const answer = (name: ConditionName) =>
   z.string().refine((value) => answerOf(name, value) !== undefined, 'is no answer to this question');
 
+/** Kinds of vehicle, as `kinds=car&kinds=truck`; cars where none is named. */
+const kindsAsked = z
+  .union([itemTypeSchema, z.array(itemTypeSchema)])
+  .default('car')
+  .transform((kinds) => [kinds].flat());
+
 const models = createRoute({
   method: 'get',
   path: '/internal/v1/sites/{website_id}/own-cars',
   summary: 'Models of a make and their badges, as they have been advertised (TRAD-01).',
   security: serviceOnly,
-  request: { params, query: z.object({ make: z.string().max(60) }) },
+  request: { params, query: z.object({ make: z.string().max(60), kinds: kindsAsked }) },
   responses: {
     200: json(ownCarModelsSchema, 'None for a make that nobody advertises.'),
     401: problem('The service token is missing.'),
@@ -68,8 +76,8 @@ export const tradeInRoutes: RouteModule = (app, { database: { db }, env }) => {
   const valuation = valuationFor(env, db);
   const tokens = valuationTokens(env.serviceToken);
   app.openapi(models, async (c) => {
-    const { make } = c.req.valid('query');
-    const found = make === '' ? [] : await ownCarModels(db, make);
+    const { make, kinds } = c.req.valid('query');
+    const found = make === '' ? [] : await ownCarModels(db, make, kinds);
     return c.json({ models: found, lookup: env.settingsOf(lookupSettings) !== null }, 200);
   });
   app.openapi(estimate, async (c) => {
@@ -80,6 +88,7 @@ export const tradeInRoutes: RouteModule = (app, { database: { db }, env }) => {
       { site, valuation, now: env.now(), onFault: (error) => c.var.log.warn({ err: error }, 'no trade-in estimate') },
       { make, model, badge, year, kilometres },
       given,
+      await ownCarKind(db, { make, model }),
     );
     return c.json({ ...found, token: tokens.seal(website_id, found) }, 200);
   });

@@ -121,6 +121,39 @@ describe('an estimate', () => {
   });
 });
 
+describe('vehicles of other kinds than cars', () => {
+  it('are compared with their own kind, and chosen from among the kinds that are asked for', async () => {
+    for (let number = 1; number <= 6; number += 1)
+      await addTestVehicle(database.db, 'yard', {
+        stocknum: `J${number}`,
+        slug: `journey-${number}`,
+        vin: null,
+        make: 'Jayco',
+        model: 'Journey',
+        badge: null,
+        year: 2022,
+        km: null,
+        price: 59_000 + number * 500,
+        status: 'in_stock',
+        car_type: 'used',
+        item_type: 'caravan',
+      });
+    const journey = { ...rio, make: 'Jayco', model: 'Journey', kilometres: '0' };
+    const { offer } = await estimate(journey);
+    expect(offer?.description).toMatch(/^From 6 comparable caravans \(Jayco Journey\)/);
+    expect(offer?.advertised).toBeGreaterThan(59_000);
+    expect(offer?.advertised).toBeLessThan(63_000);
+    const models = async (query: string) => {
+      const answer = await running.app.request(`/internal/v1/sites/yard/own-cars?make=Jayco${query}`, {
+        headers: { authorization: `Bearer ${testBearer}` },
+      });
+      return ownCarModelsSchema.parse(await answer.json()).models.map(({ name }) => name);
+    };
+    expect(await models('')).toEqual([]);
+    expect(await models('&kinds=motorcycle&kinds=caravan')).toEqual(['Journey']);
+  });
+});
+
 describe('models of a make', () => {
   it('are those that are advertised, each once, with their badges', async () => {
     const answer = await asked(running, 'yard', 'own-cars', { make: 'kia' });

@@ -35,5 +35,11 @@ export interface MarketRange {
 /** Fewer comparable vehicles than this give no range (design.md section 5). */
 export const leastSample = 8;
 
+/**
+ * The same of a shopper's own vehicle, where the range itself is shown: with as few it is wider, and still holds four of
+ * five (docs/trade-in.md).
+ */
+export const leastOwnSample = 5;
+
 /** Most vehicles that are looked at for one answer: those of the nearest years. */
 export const mostComparables = 400;

@@ -36,7 +36,7 @@ export const findComparables = async (
         and item_type = ${vehicle.item_type} and ${condition} and show_on_dealer_website and not preorder
         and price > ${leastPrice} and ${others}
         and (vin is null or upper(vin) is distinct from upper(${vehicle.vin}::text))
-        and not (lower(model) = lower(${vehicle.model}) and year = ${vehicle.year} and km > 200
+        and not (lower(model) = lower(${vehicle.model}) and year = ${vehicle.year} and coalesce(km, 0) > 200
                  and km is not distinct from ${vehicle.km}::integer)
       order by coalesce(upper(vin), concat_ws('|', lower(model), year, km, price)), price
     ) advertised

@@ -111,11 +111,16 @@ const rangeOf = (
 /**
  * The range in which four of five vehicles like this one are advertised, from the most alike sample that has enough
  * of them; null when none has. Pure; method and figures: docs/price-comparison.md.
+ * @param least vehicles of the model that are enough
  */
-export const marketRange = (target: PricedTraits, { model, body }: Market): MarketRange | null => {
+export const marketRange = (
+  target: PricedTraits,
+  { model, body }: Market,
+  least: number = leastSample,
+): MarketRange | null => {
   const badge = normal(target.badge);
   const badgeOf = (one: Comparable): string => normal(one.badge);
-  if (model.length >= leastSample) {
+  if (model.length >= least) {
     const alike = badge === '' ? 0 : model.filter((one) => badgeOf(one) === badge).length;
     return rangeOf(target, model, alike >= leastSample ? 'badge' : 'model', badgeOf, badge);
   }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { Db } from '../../ground/database/database';
-import { leastSample } from './comparable';
+import { leastOwnSample, leastSample } from './comparable';
 import { findComparables } from './find-comparables';
 import { marketRange } from './market-range';
 import { marketWords, tradeInWords } from './market-words';
@@ -18,11 +18,11 @@ const wordsFor = { site: marketWords, shopper: tradeInWords } as const satisfies
 >;
 
 const comparableRange = async (db: Db, question: ValuationQuestion) => {
-  const { vehicle } = question;
+  const { vehicle, whose } = question;
+  const least = whose === 'shopper' ? leastOwnSample : leastSample;
   const model = await findComparables(db, question, 'model');
-  const body =
-    model.length >= leastSample || vehicle.simple_body === null ? [] : await findComparables(db, question, 'body');
-  return marketRange(vehicle, { model, body });
+  const body = model.length >= least || vehicle.simple_body === null ? [] : await findComparables(db, question, 'body');
+  return marketRange(vehicle, { model, body }, least);
 };
 
 /** The embedded valuation: what comparable vehicles are advertised for on this platform (docs/price-comparison.md). */

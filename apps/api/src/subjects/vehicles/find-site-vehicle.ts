@@ -13,7 +13,10 @@ export interface SiteVehicle {
   readonly dealership: Dealership;
 }
 
-/** Two dealerships of a group may use one slug; the site's first source wins, always the same one. */
+/**
+ * The vehicle of those found that the site shows. An address is one vehicle's; only former ones from before that was so
+ * may have been several dealerships', and lead to the vehicle of the site's first source, always the same one.
+ */
 const firstShown = (site: SiteDocument, found: readonly SiteVehicle[]): SiteVehicle | null => {
   const order = site.stockFrom.map((source) => source.dealership);
   return (

@@ -1,6 +1,6 @@
 import { brandPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type BrandKind, brandsByKind, type SiteBrand } from '@forecourt/domain/makes';
+import { type BrandKind, brandKinds, brandsByKind, type SiteBrand } from '@forecourt/domain/makes';
 import { formatCount } from '@forecourt/search/results';
 import type { BrandTileProps } from '@forecourt/ui/brand-tile';
 
@@ -22,7 +22,13 @@ export const brandWords = {
 const markSize = { width: 240, height: 96 } as const;
 
 /** A brand as a tile: its page or fixed path (ROUTE-07), its number in stock and the dealer's description. */
-export const brandTile = ({ name, count, description, logo, ...brand }: SiteBrand): BrandTileProps => ({
+export const brandTile = ({
+  name,
+  count,
+  description,
+  logo,
+  ...brand
+}: Omit<SiteBrand, 'kinds' | 'make'>): BrandTileProps => ({
   name,
   href: brandPath(brand),
   ...(count === 0 ? {} : { note: `${formatCount(count)} in stock` }),
@@ -30,7 +36,11 @@ export const brandTile = ({ name, count, description, logo, ...brand }: SiteBran
   logo: logo?.url == null ? null : { src: logo.url, alt: '', ...markSize },
 });
 
-/** Brands under what they sell (BRND-01). */
+/** Each brand once, those of one kind together, with its number in stock of every kind. */
+export const brandTiles = (brands: readonly SiteBrand[]): readonly BrandTileProps[] =>
+  brandKinds.flatMap((first) => brands.filter(({ kinds: [own] }) => own?.kind === first)).map(brandTile);
+
+/** Brands under what they sell, one of two kinds under both (BRND-01). */
 export const brandGroups = (brands: readonly SiteBrand[]) =>
   brandsByKind(brands).map(({ kind, brands: of }) => ({
     kind,

@@ -16,9 +16,12 @@ const offer = {
 describe('estimateView', () => {
   it('shows the offer, its range, its last day and how it was calculated', () => {
     expect(estimateView({ car, offer, reason: null, adjustmentAnswers: {}, token: 't' })).toEqual({
-      label: 'Our offer for your 2022 Kia Rio',
+      label: 'Our estimate for your 2022 Kia Rio',
       price: '$16,400',
-      text: ['Between $14,750 and $18,850 once we have seen it.', 'It holds until 2 December 2026.'],
+      text: [
+        'It may end anywhere between $14,750 and $18,850 once we have seen it.',
+        'Accept it by 2 December 2026, and it is our offer, as long as the vehicle is as you have described it.',
+      ],
       lines: [
         { label: 'Advertised on average', amount: '$20,000' },
         { label: 'Outside (18%)', amount: '−$3,600' },

@@ -25,12 +25,9 @@ export const estimateView = ({
   if (offer === null) return { label: words.noFigure, price: null, text: [reasonWords[reason ?? 'few']] };
   const { offer_price, min, max, advertised, deductions, confidence, description, valid_until } = offer;
   return {
-    label: `Our offer for your ${ownCarName(car)}`,
+    label: words.result(ownCarName(car)),
     price: formatDollars(offer_price),
-    text: [
-      `Between ${formatDollars(min)} and ${formatDollars(max)} once we have seen it.`,
-      `It holds until ${dayInWords(valid_until)}.`,
-    ],
+    text: [words.range(formatDollars(min), formatDollars(max)), words.binds(dayInWords(valid_until))],
     lines: [
       { label: 'Advertised on average', amount: formatDollars(advertised) },
       ...deductions.map(({ label, percent, amount }) => ({

@@ -1,6 +1,9 @@
+import { makesOfKind } from '@forecourt/domain/makes';
+import { refusalOf } from '@forecourt/domain/valuation';
+import { itemTypes } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptFields, ownCarPath, readOwnCarQuery } from './own-car-query';
+import { keptFields, ownCarMakes, ownCarPath, readOwnCarQuery } from './own-car-query';
 
 const thisYear = 2026;
 const read = (query: string) => readOwnCarQuery(new URLSearchParams(query), thisYear);
@@ -39,6 +42,31 @@ describe('the way to an offer', () => {
     expect(read(`${car}&model=${'m'.repeat(61)}&sent=model`).faults.model).toMatch(/60 characters/);
   });
 
+  it('refuses a vehicle that is too old or has gone too far in the first step, in the words of the rule', () => {
+    expect(read('make=kia&year=2018&kilometres=100001&sent=car')).toMatchObject({
+      at: 'car',
+      faults: {
+        year: expect.stringMatching(/^We give no estimate online for a vehicle of more than 7 years/),
+        kilometres: expect.stringMatching(/^We give no estimate online for a vehicle with more than 100,000 km/),
+      },
+    });
+    expect(read('make=kia&year=2019&kilometres=100000&sent=car')).toMatchObject({ at: 'model', faults: {} });
+    const old = whole.replace('2022', '2018');
+    expect(read(old)).toMatchObject({ at: 'car', asked: null });
+    expect(read(`${old}&to=form`).at).toBe('form');
+  });
+
+  it('never asks on about a vehicle that the rule refuses', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1990, max: 2027 }), fc.integer({ min: 0, max: 300_000 }), (year, kilometres) => {
+        const { at, faults } = read(`make=kia&year=${year}&kilometres=${kilometres}&sent=car`);
+        const isRefused = refusalOf({ year, kilometres }, thisYear) !== null;
+        expect(at).toBe(isRefused ? 'car' : 'model');
+        expect(Object.keys(faults).length > 0).toBe(isRefused);
+      }),
+    );
+  });
+
   it('returns to a passed step, and never skips an open one', () => {
     expect(read(`${whole}&to=model`)).toMatchObject({ at: 'model', faults: {} });
     expect(read('to=condition').at).toBe('car');
@@ -66,6 +94,26 @@ describe('the way to an offer', () => {
       fc.property(fc.array(fc.tuple(names, fc.string())), (query) => {
         const { at, asked } = readOwnCarQuery(new URLSearchParams(query), thisYear);
         expect(asked !== null).toBe(at === 'result');
+      }),
+    );
+  });
+});
+
+describe('the makes to choose from', () => {
+  it('are those of the kinds that the site sells, each once, A to Z', () => {
+    const leisure = ownCarMakes(['motorcycle', 'caravan']);
+    expect(leisure).toEqual(expect.arrayContaining(['Yamaha', 'Jayco', 'BMW Motorrad']));
+    expect(leisure).not.toContain('Abarth');
+    expect(ownCarMakes(['truck'])).toContain('Hino');
+    expect(ownCarMakes([])).toEqual(ownCarMakes(['car']));
+  });
+
+  it('hold every make of every kind of the site and no other', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...itemTypes), { minLength: 1 }), (kinds) => {
+        const names = ownCarMakes(kinds);
+        expect(new Set(names)).toEqual(new Set(kinds.flatMap((kind) => makesOfKind(kind).map(({ name }) => name))));
+        expect(new Set(names).size).toBe(names.length);
       }),
     );
   });

@@ -1,8 +1,15 @@
 import type { OwnCar } from '@forecourt/api-contract';
 import { enquiryField, enquiryUserDataSchema } from '@forecourt/domain/enquiry';
 import { findMake, makesOfKind } from '@forecourt/domain/makes';
-import { answerOf, type ConditionAnswers, type ConditionName, conditionNames } from '@forecourt/domain/valuation';
-import { ownCarWords as words } from './own-car-words';
+import {
+  answerOf,
+  type ConditionAnswers,
+  type ConditionName,
+  conditionNames,
+  refusalOf,
+} from '@forecourt/domain/valuation';
+import type { ItemType } from '@forecourt/domain/vehicle';
+import { reasonWords, ownCarWords as words } from './own-car-words';
 
 /** The steps before the offer, each with the fields that it asks for. */
 export const ownCarSteps = {
@@ -34,8 +41,11 @@ export interface OwnCarQuery {
 /** Longest accepted value; a longer one is refused with a message. */
 const longest = 80;
 
-/** Makes to choose from. */
-export const ownCarMakes: readonly string[] = makesOfKind('car').map(({ name }) => name);
+/** Makes to choose from, A to Z: those of the kinds of vehicle that the site sells; of cars where it has no stock. */
+export const ownCarMakes = (kinds: readonly ItemType[]): readonly string[] =>
+  [...new Set((kinds.length === 0 ? ['car' as const] : kinds).flatMap(makesOfKind))]
+    .map(({ name }) => name)
+    .toSorted((one, other) => one.localeCompare(other, 'en-AU'));
 
 const isWord = (value: string): boolean => value.length <= 60;
 
@@ -43,6 +53,12 @@ const isWord = (value: string): boolean => value.length <= 60;
 const figureOf = (name: 'year' | 'kilometres', value: string): number | null => {
   const parsed = enquiryUserDataSchema.shape[name].safeParse(value);
   return parsed.success && parsed.data !== '' ? Number(parsed.data) : null;
+};
+
+/** The rule that refuses a vehicle, in its words, so that nobody answers more for nothing; null where none does. */
+const refusalWords = (car: Pick<OwnCar, 'year' | 'kilometres'>, thisYear: number): string | null => {
+  const refusal = refusalOf(car, thisYear);
+  return refusal === null ? null : reasonWords[refusal];
 };
 
 const faultOf = (name: OwnCarField, value: string, thisYear: number): string | null => {
@@ -57,12 +73,14 @@ const faultOf = (name: OwnCarField, value: string, thisYear: number): string | n
       const year = figureOf(name, value);
       const { missing = '', wrong = '' } = enquiryField(name);
       if (value === '') return missing;
-      return year === null || year > thisYear + 1 ? wrong : null;
+      if (year === null || year > thisYear + 1) return wrong;
+      return refusalWords({ year, kilometres: 0 }, thisYear);
     }
     case 'kilometres': {
       const { missing = '', wrong = '' } = enquiryField(name);
       if (value === '') return missing;
-      return figureOf(name, value) === null ? wrong : null;
+      const kilometres = figureOf(name, value);
+      return kilometres === null ? wrong : refusalWords({ year: thisYear, kilometres }, thisYear);
     }
     default:
       return answerOf(name, value) === undefined ? words.answerMissing : null;

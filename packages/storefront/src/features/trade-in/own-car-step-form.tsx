@@ -1,5 +1,6 @@
 import type { OwnCarModels } from '@forecourt/api-contract';
 import { conditionNames, conditionQuestion } from '@forecourt/domain/valuation';
+import type { ItemType } from '@forecourt/domain/vehicle';
 import { Button } from '@forecourt/ui/button';
 import { SelectField, TextField } from '@forecourt/ui/field';
 import { FormCell, FormLayout } from '@forecourt/ui/form-layout';
@@ -11,6 +12,8 @@ import { ownCarWords as words } from './own-car-words';
 interface StepProps {
   readonly query: OwnCarQuery;
   readonly models: OwnCarModels['models'];
+  /** The kinds of vehicle that the site sells. */
+  readonly kinds: readonly ItemType[];
 }
 
 const idOf = (name: OwnCarField): string => `own-car-${name}`;
@@ -23,23 +26,30 @@ const drawn = ({ values, faults }: OwnCarQuery, name: OwnCarField) => ({
   defaultValue: values[name],
 });
 
-const CarStep = ({ query }: StepProps) => (
+const CarStep = ({ query, kinds }: StepProps) => (
   <>
     <FormCell>
       <SelectField
         {...drawn(query, 'make')}
         label={words.make}
         placeholder={words.makePlaceholder}
-        options={ownCarMakes.map((name) => ({ value: name, label: name }))}
+        options={ownCarMakes(kinds).map((name) => ({ value: name, label: name }))}
       />
     </FormCell>
     <FormCell width="half">
-      <TextField {...drawn(query, 'year')} label={words.year} inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...drawn(query, 'year')}
+        label={words.year}
+        hint={words.yearHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </FormCell>
     <FormCell width="half">
       <TextField
         {...drawn(query, 'kilometres')}
         label={words.kilometres}
+        hint={[words.kilometresHint, ...(kinds.includes('caravan') ? [words.caravanHint] : [])].join(' ')}
         inputMode="numeric"
         autoComplete="off"
         suffix="km"
@@ -112,6 +122,7 @@ export const OwnCarStepForm = ({
   step,
   query,
   models,
+  kinds,
 }: StepProps & { readonly path: string; readonly step: OwnCarStep }) => {
   const Fields = steps[step];
   const problems = Object.entries(query.faults).map(([name, message]) => ({
@@ -128,7 +139,7 @@ export const OwnCarStepForm = ({
           <OwnCarProblems problems={problems} />
         </FormCell>
       )}
-      <Fields query={query} models={models} />
+      <Fields query={query} models={models} kinds={kinds} />
       <FormCell>
         <Button type="submit" size="large" fullWidth>
           {step === 'condition' ? words.estimate : words.next}

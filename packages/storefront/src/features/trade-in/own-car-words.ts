@@ -1,11 +1,15 @@
-import type { NoOfferReason } from '@forecourt/domain/valuation';
+import { mostKilometres, type NoOfferReason, oldestYears } from '@forecourt/domain/valuation';
 
 /** What shoppers read on the pages that value their own vehicle. */
 export const ownCarWords = {
   way: 'Your vehicle',
-  steps: { car: 'Your car', model: 'Model', condition: 'Condition', result: 'Our offer' },
+  steps: { car: 'Your vehicle', model: 'Model', condition: 'Condition', result: 'Our estimate' },
   next: 'Next',
-  estimate: 'Show our offer',
+  estimate: 'Show our estimate',
+  result: (name: string) => `Our estimate for your ${name}`,
+  range: (min: string, max: string) => `It may end anywhere between ${min} and ${max} once we have seen it.`,
+  binds: (day: string) =>
+    `Accept it by ${day}, and it is our offer, as long as the vehicle is as you have described it.`,
   make: 'Make',
   makePlaceholder: 'Choose a make',
   makeMissing: 'Please choose the make of your vehicle.',
@@ -15,7 +19,10 @@ export const ownCarWords = {
   badge: 'Badge',
   badgeHint: 'Such as GX or Sport. Leave it empty if you are not sure.',
   year: 'Year',
+  yearHint: `We estimate vehicles of up to ${oldestYears} years here.`,
   kilometres: 'Kilometres',
+  kilometresHint: `Up to ${mostKilometres.toLocaleString('en-AU')} km.`,
+  caravanHint: 'A caravan has 0.',
   answerMissing: 'Please choose an answer.',
   tooLong: 'Please shorten this to 60 characters.',
   change: 'Change',
@@ -23,12 +30,12 @@ export const ownCarWords = {
   skip: 'Send us the details instead',
   back: 'Get a figure instead',
   formTitle: 'Send it to us',
-  formLead: 'We answer with a time to look at it. You need not take the offer.',
+  formLead: 'We answer with a time to look at it. You need not take what we offer.',
   accept: (price: string) => `I accept the offer of ${price}, subject to you seeing the vehicle.`,
   confidence: { high: 'high', medium: 'medium', low: 'low' },
   noFigure: 'No figure from here, but an answer',
   away: 'Our valuation is not available right now. Send us the details, and we answer with a figure.',
-  seeRepayments: (name: string) => `Back to the ${name}: its calculator takes the offer off`,
+  seeRepayments: (name: string) => `Back to the ${name}: its calculator takes the estimate off`,
   carGone: 'The vehicle that you came from has gone or is on hold. We value yours all the same.',
 } as const;
 
@@ -62,16 +69,16 @@ export const ownCarPages = {
   'trade-in': {
     crumb: 'Trade in',
     title: 'Trade in your car',
-    lead: 'A few questions, and you see what we give for it. No name or number needed.',
+    lead: 'A few questions, and you see our estimate, if enough like it are advertised. No name or number needed.',
   },
   sell: {
     crumb: 'Sell your car',
     title: 'Sell your car',
-    lead: 'A few questions, and you see what we pay for it. You need not buy one from us.',
+    lead: 'A few questions, and you see our estimate, if enough like it are advertised. You need not buy one from us.',
   },
   'sell-mine': {
     crumb: 'Sell my car',
     title: 'Sell my car',
-    lead: 'A few questions, and you see what we pay for it. You need not buy one from us.',
+    lead: 'A few questions, and you see our estimate, if enough like it are advertised. You need not buy one from us.',
   },
 } as const;

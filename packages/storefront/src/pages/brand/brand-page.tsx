@@ -59,8 +59,11 @@ const crumbsOf = (site: PublicSite, { name }: SiteBrand) => {
 const leadOf = ({ name }: PublicSite, brand: SiteBrand): string =>
   brand.description === '' ? `${brand.name} at ${name}.` : brand.description;
 
+/** A company of the dealer's group, which has no stock of its own. */
+const isGroup = ({ kinds }: SiteBrand): boolean => kinds.some(({ kind }) => kind === 'group');
+
 /** What an enquiry is about, after 'the'. */
-const subjectOf = ({ kind, name }: SiteBrand): string => (kind === 'group' ? name : `${name} range`);
+const subjectOf = (brand: SiteBrand): string => (isGroup(brand) ? brand.name : `${brand.name} range`);
 
 /** A brand: its range, some of its vehicles, its offers, where it is sold, and an enquiry (ROUTE-01, ROUTE-07, SRCH-28). */
 export const brandPage = (template: TemplateWith<'Featured' | 'HomeLocations'>): SitePage<BrandParams> => ({
@@ -138,7 +141,7 @@ export const brandPage = (template: TemplateWith<'Featured' | 'HomeLocations'>):
     const { site, brand } = await requireBrand(params);
     const inStock = brand.count === 0 ? '' : `${formatCount(brand.count)} in stock. `;
     return {
-      title: brand.kind === 'group' ? brand.name : `${brand.name} range`,
+      title: isGroup(brand) ? brand.name : `${brand.name} range`,
       description: `${inStock}${leadOf(site, brand)}`,
       alternates: { canonical: hrefs(site).brand(brand) },
     };

@@ -1,9 +1,9 @@
-import { dealerBrandSchema } from '@forecourt/domain/makes';
+import { dealerBrandSchema, type SiteBrand, siteBrands } from '@forecourt/domain/makes';
 import { aLocation } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { brandLocations } from './brand-view';
 
-const kia = { ...dealerBrandSchema.parse({ slug: 'kia', name: 'Kia' }), make: 'Kia', count: 2 };
+const [kia] = siteBrands([dealerBrandSchema.parse({ slug: 'kia', name: 'Kia' })], { car: { Kia: 2 } }) as [SiteBrand];
 const at = (name: string, manufacturers: string[], location_type: 'sales' | 'service' = 'sales') =>
   aLocation({ name, manufacturers, location_type });
 

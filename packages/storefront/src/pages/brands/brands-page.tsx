@@ -4,7 +4,7 @@ import { Section } from '@forecourt/ui/layout';
 import { PageHead } from '@forecourt/ui/page-content';
 import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { TextLink } from '@forecourt/ui/text-link';
-import { BrandTiles, bannerFigures, brandGroups, brandWords } from '../../features/brands';
+import { BrandTiles, bannerFigures, brandGroups, brandTiles, brandWords } from '../../features/brands';
 import { loadBrands } from '../../features/brands/server';
 import { LazySalesCounter } from '../../features/content/deferred-blocks/lazy-parts';
 import type { Template } from '../../runtime/template/template-definition';
@@ -19,7 +19,8 @@ export const brandsPage = (template: Template): SitePage => ({
   Page: async ({ params }) => {
     const site = await requireSite(params);
     const to = hrefs(site);
-    const groups = brandGroups(await loadBrands(site));
+    const brands = await loadBrands(site);
+    const groups = brandGroups(brands);
     const figures = bannerFigures(site);
     const crumbs = [{ label: 'Home', href: to.home }, { label: brandWords.title }];
     return (
@@ -46,12 +47,7 @@ export const brandsPage = (template: Template): SitePage => ({
             <BrandTiles label={title} tiles={tiles} />
           </Section>
         ))}
-        <JsonLd
-          data={itemListData(
-            groups.flatMap(({ tiles }) => tiles),
-            site.canonicalOrigin,
-          )}
-        />
+        <JsonLd data={itemListData(brandTiles(brands), site.canonicalOrigin)} />
         <JsonLd data={breadcrumbData(crumbs, site.canonicalOrigin)} />
       </>
     );

@@ -74,7 +74,7 @@ const draw = async (
   const { site, query } = given;
   const page = await pageOf(kind, given, asks);
   const towards = asks?.kind === 'car' ? asks.found : null;
-  const { asked, models, lookup, estimate } = await loadOwnCar(site, query);
+  const { asked, models, lookup, kinds, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
   const way = (to: Parameters<typeof ownCarPath>[2]) => ownCarPath(page.path, values, to);
@@ -131,7 +131,7 @@ const draw = async (
                 <h2 className={styles.formTitle}>{lookupWords.or}</h2>
               </div>
             )}
-            <OwnCarStepForm path={page.path} step={at} query={asked} models={models} />
+            <OwnCarStepForm path={page.path} step={at} query={asked} models={models} kinds={kinds} />
             <p className={styles.aside}>
               {words.skipLead} <TextLink href={way('form')}>{words.skip}</TextLink>
             </p>

@@ -20,7 +20,8 @@ import { dealerships } from './dealerships';
 
 /**
  * Stock, under the spec's field names (ENTY-01). `dealership_slug`, `path` and `views` are derived when read. A vehicle's
- * key is (dealership, stocknum); its address is (dealership, slug). `reserved` follows `vehicle_reservations` and is
+ * key is (dealership, stocknum); its address is `slug`, which no other vehicle of the platform has or had (decision 54).
+ * Rows of whoever gives none out are given a free one by a trigger. `reserved` follows `vehicle_reservations` and is
  * written with it alone. The table has an unused column `views` as long as the release before selects it by name: the
  * next release drops it, by a statement of its own, since the schema names it no more.
  */
@@ -115,7 +116,7 @@ export const vehicles = pgTable(
   },
   (table) => [
     unique('vehicles_dealership_stocknum').on(table.dealership_id, table.stocknum),
-    unique('vehicles_dealership_slug').on(table.dealership_id, table.slug),
+    unique('vehicles_slug').on(table.slug),
     index('vehicles_sold_at').on(table.sold_at).where(sql`sold_at is not null`),
     // Comparable stock of a make and model; a make's bodies are found by its first part (AUTO-03).
     index('vehicles_market')
@@ -129,7 +130,10 @@ export const vehicles = pgTable(
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicleRow = typeof vehicles.$inferInsert;
 
-/** Addresses a vehicle had before; they lead to the present one (STCK-04). */
+/**
+ * Addresses a vehicle had before; they lead to the present one (STCK-04) and are given to no other. Rows from before
+ * addresses were unique may share a slug: then the first source of the site that is asked has it.
+ */
 export const vehicleSlugs = pgTable(
   'vehicle_slugs',
   {
@@ -145,5 +149,6 @@ export const vehicleSlugs = pgTable(
   (table) => [
     primaryKey({ columns: [table.dealership_id, table.slug] }),
     index('vehicle_slugs_vehicle').on(table.vehicle_id),
+    index('vehicle_slugs_slug').on(table.slug),
   ],
 );

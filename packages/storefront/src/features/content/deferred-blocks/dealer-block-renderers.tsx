@@ -16,7 +16,7 @@ import { phoneLink } from '../../../site/places/phone';
 import { SpecialHours } from '../../../site/places/special-hours';
 import { timedLocation } from '../../../site/places/timed-location';
 import { WeekHours } from '../../../site/places/week-hours';
-import { BrandTiles, brandGroups } from '../../brands';
+import { BrandTiles, brandGroups, brandTiles } from '../../brands';
 import { loadBrands } from '../../brands/server';
 import { modelCard } from '../../models';
 import { listedOffer } from '../../offers';
@@ -106,10 +106,10 @@ export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = 
       </BlockSection>
     ),
   brands: async ({ block: { title, kind: only, limit }, site }) => {
-    const tiles = brandGroups(await loadBrands(site))
-      .filter(({ kind }) => only === undefined || kind === only)
-      .flatMap(({ tiles }) => tiles)
-      .slice(0, limit);
+    const brands = await loadBrands(site);
+    const all =
+      only === undefined ? brandTiles(brands) : (brandGroups(brands).find(({ kind }) => kind === only)?.tiles ?? []);
+    const tiles = all.slice(0, limit);
     if (tiles.length === 0) return null;
     return (
       <BlockSection
