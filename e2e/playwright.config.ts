@@ -17,6 +17,17 @@ const args = [
 ];
 const browser = { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
 
+/** The browser's own autofill, where it has one: a headless shell has none, and Playwright starts its own as a shell. */
+const autofill = /headless.?shell/.test(executablePath ?? '')
+  ? []
+  : [
+      {
+        name: 'autofill',
+        testMatch: 'autofill/**/*.spec.ts',
+        use: { ...browser, ...(executablePath === undefined ? { channel: 'chromium' } : {}) },
+      },
+    ];
+
 /** A test of what is one part in every template runs in one of them; the long run takes them all. */
 const leftOut = process.env.FORECOURT_LONG_TESTS === '1' ? [] : [new RegExp(elsewhere)];
 
@@ -45,15 +56,16 @@ export default defineConfig({
   projects: [
     // First, so that what waits most runs beside everything else.
     ...engines,
+    ...autofill,
     {
       name: 'phone',
-      testIgnore: ['system/**', 'engines/**'],
+      testIgnore: ['system/**', 'engines/**', 'autofill/**'],
       grepInvert: [/@desktop/, ...leftOut],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: ['system/**', 'engines/**'],
+      testIgnore: ['system/**', 'engines/**', 'autofill/**'],
       grepInvert: [/@phone/, ...leftOut],
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },

@@ -106,7 +106,7 @@ for (const site of journeySites) {
         const form = enquiryForm(page);
         const who = someone();
         // The hidden field for robots, between those that people fill in.
-        const trap = form.form.locator('[aria-hidden="true"] input[name="company_website"]');
+        const trap = form.form.locator('[aria-hidden="true"] input[name="more_wishes"]');
         await expect(trap).toHaveValue('');
         await expect(trap).toHaveAttribute('tabindex', '-1');
         await form.fill(who);

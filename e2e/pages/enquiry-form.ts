@@ -14,7 +14,7 @@ export const someone = () => {
 
 export type Someone = ReturnType<typeof someone>;
 
-/** Milliseconds between keys: a form that is filled in at once is taken for a robot's (LEAD-04). */
+/** Milliseconds between keys: a form that is filled in at once is marked as a robot's may be (LEAD-04). */
 const typing = 25;
 
 /** The enquiry form of a page, by its labels. */

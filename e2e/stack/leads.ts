@@ -36,6 +36,15 @@ export const leadsOf = (name: string): Promise<readonly StoredLead[]> =>
     return rows;
   });
 
+/** What spoke for a robot when a lead came (LEAD-04). */
+export const signsOf = (leadId: string): Promise<readonly string[]> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ suspected: readonly string[] }>('select suspected from leads where id = $1', [
+      leadId,
+    ]);
+    return rows[0]?.suspected ?? [];
+  });
+
 /** An enquiry as it is stored: the payload under the names of the specification. */
 export interface StoredSubmission {
   readonly userData: Readonly<Record<string, unknown>>;

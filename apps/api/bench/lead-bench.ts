@@ -47,7 +47,7 @@ const bodyOf = (number: number): string =>
     car_id: vehicle.id,
     url: vehicle.path,
     elapsed_ms: 9000,
-    company_website: '',
+    more_wishes: '',
     idempotency_key: randomUUID(),
   });
 

@@ -47,7 +47,7 @@ export const payloadAbout = (vehicleId: string, more: object = {}) => ({
   category: 'vehicle',
   car_id: vehicleId,
   elapsed_ms: 9000,
-  company_website: '',
+  more_wishes: '',
   ...more,
 });
 

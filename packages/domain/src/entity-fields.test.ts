@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { autogaugeSchema } from './autogauge/autogauge';
 import { deliveryResultSchema } from './delivery/delivery-result';
 import { enquiryUserDataSchema } from './enquiry/fields/field-schemas';
-import { enquiryDefaults } from './lead/enquiry-defaults';
+import { enquiryDefaults } from './enquiry-defaults/enquiry-defaults';
 import { leadSubmissionSchema } from './lead/lead-submission';
 import { addressSchema, locationSchema, openingHoursSchema, specialHoursSchema } from './location/location';
 import { manufacturerSchema } from './makes/manufacturer';

@@ -189,7 +189,7 @@ describe.each(ways)('an installation that is lost and comes back from %s', (_, m
         category: 'vehicle',
         car_id: (await search())[0]?.id,
         elapsed_ms: 9000,
-        company_website: '',
+        more_wishes: '',
       }),
     });
     expect(answer.status).toBe(201);

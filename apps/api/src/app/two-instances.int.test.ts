@@ -82,7 +82,7 @@ const submit = async (number: number, client: string, vehicle: string): Promise<
       category: 'vehicle',
       car_id: vehicle,
       elapsed_ms: 9000,
-      company_website: '',
+      more_wishes: '',
     }),
   });
   await answer.arrayBuffer();

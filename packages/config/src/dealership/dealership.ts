@@ -68,6 +68,11 @@ export const dealershipSchema = z.object({
    */
   lead_retention_days: z.number().int().min(30).optional(),
   /**
+   * What becomes of leads that have a sign of a robot (LEAD-04): `deliver` sends them out with a mark, `hold` keeps them
+   * until somebody lets them go (`forecourt leads deliver`). Without it they are delivered. None is ever refused.
+   */
+  suspected_leads: z.enum(['deliver', 'hold']).optional(),
+  /**
    * Reviews are fetched from Google, of each location that has an `address.place_id`, with the key of this name. Without
    * it nobody is asked (REVW-03).
    */

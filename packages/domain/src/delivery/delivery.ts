@@ -1,4 +1,5 @@
 import { errorCatalogue } from '../error-catalogue/error-catalogue';
+import { typedField } from '../form-field/typed-field';
 import type { DeliveryResult } from './delivery-result';
 
 /** Where the delivery calculator stands (DELV-01). */
@@ -28,7 +29,7 @@ const message = (code: 'delivery-empty' | 'postcode-field' | 'delivery-unknown')
  */
 export const deliveryReducer = (state: DeliveryState, event: DeliveryEvent): DeliveryState => {
   if (event.type === 'cleared') return { kind: 'idle' };
-  const postcode = event.postcode.trim();
+  const postcode = typedField('postcode', event.postcode);
   if (event.type === 'asked') {
     if (/^\d{4}$/.test(postcode)) return { kind: 'loading', postcode };
     return message(postcode === '' ? 'delivery-empty' : 'postcode-field');

@@ -18,8 +18,18 @@ export const termsNotice = formErrors['terms-field'].message;
 /** Most characters of a message. */
 export const messageLength = 4000;
 
-/** Where people do not look and robots write (LEAD-04): the hidden field of every form (FORM-07). */
-export const hiddenField = 'company_website';
+/**
+ * Where people do not look and robots write (LEAD-04): the hidden field of every form (FORM-07). Browsers fill fields in
+ * by their names and labels, whatever `autocomplete` says, also those that nobody sees: neither may have a word in it
+ * that stands for something a browser knows of people.
+ */
+export const hiddenField = 'more_wishes';
+
+/** What stands beside it, for who reads a page without its styles. */
+export const hiddenFieldLabel = 'Please leave this empty';
+
+/** Names that it had before: pages of the release before send them. */
+export const formerHiddenFields = ['company_website'] as const;
 
 /** Names the returned form that a plain form was drawn from, so that it is forgotten once it is mended (FORM-03). */
 export const returnedFormField = 'returned_form';

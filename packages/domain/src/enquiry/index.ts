@@ -4,7 +4,15 @@ export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNa
 export { type EnquiryUserData, enquiryUserDataSchema } from './fields/field-schemas';
 export { withoutFields } from './fields/without-fields';
 export { type EnquiryRules, formFields } from './form-fields';
-export { generalSubjects, hiddenField, messageLength, returnedFormField, termsNotice } from './form-words';
+export {
+  formerHiddenFields,
+  generalSubjects,
+  hiddenField,
+  hiddenFieldLabel,
+  messageLength,
+  returnedFormField,
+  termsNotice,
+} from './form-words';
 export type { EnquiryKind, EnquiryKindWithForm, EnquiryStep } from './kinds/enquiry-kind';
 export {
   type EnquiryCategory,

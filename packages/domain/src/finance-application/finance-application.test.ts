@@ -1,6 +1,7 @@
 import { anApplication } from '@forecourt/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { consentFields, consentWordings } from '../application-consents/application-consents';
 import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import {
   type ApplicationAnswers,
@@ -8,8 +9,6 @@ import {
   applicationFieldNames,
   applicationStepNames,
   applicationSteps,
-  consentFields,
-  consentWordings,
   openStep,
   stepFaults,
   stepsAsked,

@@ -1,4 +1,3 @@
-export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';
 export { type ApplicationField, longestAnswer } from './application-field';
 export {
   type ApplicationAnswers,

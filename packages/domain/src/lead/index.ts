@@ -1,6 +1,4 @@
 export { type Consent, consentOf } from './consent';
-export { enquiryDefaults } from './enquiry-defaults';
-export { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';
 export { leadOutcome } from './lead-outcome';
 export { leadReference } from './lead-reference';
 export {

@@ -38,9 +38,11 @@ export const insertMessage = async (
     readonly now: Date;
     /** Milliseconds to wait before the first try. */
     readonly afterMs?: number;
+    /** Nobody is to have it yet: it waits, without a job, until somebody lets it go. */
+    readonly isHeld?: boolean;
   },
 ): Promise<void> => {
-  const { kind, destination, subjectId, now, afterMs = 0 } = message;
+  const { kind, destination, subjectId, now, afterMs = 0, isHeld = false } = message;
   const id = uuidv7();
   await tx.insert(messages).values({
     id,
@@ -51,8 +53,9 @@ export const insertMessage = async (
     lead_id: kind.subject === 'lead' ? subjectId : null,
     destination,
     message_id: messageIdOf(id, mailFrom),
-    next_attempt_at: new Date(now.getTime() + afterMs),
+    status: isHeld ? 'held' : 'pending',
+    next_attempt_at: isHeld ? null : new Date(now.getTime() + afterMs),
     created_at: now,
   });
-  await enqueue(tx, { id, priority: kind.priority }, afterMs);
+  if (!isHeld) await enqueue(tx, { id, priority: kind.priority }, afterMs);
 };

@@ -1,5 +1,5 @@
+import { oneLine } from '@forecourt/domain/typed-text';
 import type { MessageRow } from '../database/schema';
-import { oneLine } from '../text/plain-text';
 import type { Mail } from './message-template';
 
 /**

@@ -1,5 +1,5 @@
 import { enquiryField, enquiryFieldNames } from '@forecourt/domain/enquiry';
-import { oneLine, severalLines } from './plain-text';
+import { oneLine, severalLines } from '@forecourt/domain/typed-text';
 
 /** The fields that people write several lines in, by name. */
 const severalLined = new Set<string>(enquiryFieldNames.filter((name) => enquiryField(name).input === 'lines'));

@@ -1,6 +1,7 @@
 import { deliveryAnswerSchema } from '@forecourt/api-contract';
 import { deliveryTo } from '@forecourt/config/delivery';
 import { type DeliveryState, deliveryReducer } from '@forecourt/domain/delivery';
+import { typedField } from '@forecourt/domain/form-field';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../../ground/http/http-problem';
@@ -39,14 +40,15 @@ const wantsPage = (accept: string | undefined): boolean => (accept ?? '').includ
 /** GET /api/delivery: rates of the vehicle's own dealership, for the site that the gateway vouches for (DELV-01). */
 export const deliveryRouteModule: RouteModule = (app, { database: { db } }) => {
   app.openapi(delivery, async (c) => {
-    const { slug, postcode } = c.req.valid('query');
+    const { slug, postcode: typed } = c.req.valid('query');
+    const postcode = typedField('postcode', typed);
     const site = await contextOf(c).findSite();
     if (site === null) throw problems.siteNotFound();
     const found = await findSiteVehicle(db, site, slug);
     const regions = found?.dealership.delivery_regions;
     if (found === null || regions === undefined || !site.flags.delivery) throw problems.vehicleNotFound();
     c.header('vary', 'accept');
-    const result = deliveryTo(regions, postcode.trim());
+    const result = deliveryTo(regions, postcode);
     if (!wantsPage(c.req.header('accept'))) return c.json({ result }, 200);
     const asked = deliveryReducer({ kind: 'idle' }, { type: 'asked', postcode });
     const state: DeliveryState = deliveryReducer(asked, { type: 'answered', postcode, result });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
+import { consentFields, consentWordings } from '@forecourt/domain/application-consents';
 import {
   type ApplicationAnswers,
   type ApplicationFieldName,
@@ -7,8 +8,6 @@ import {
   applicationFieldNames,
   applicationStepNames,
   applicationWaitDays,
-  consentFields,
-  consentWordings,
 } from '@forecourt/domain/finance-application';
 import { and, desc, eq, gt, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,11 +1,11 @@
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { leadReference } from '@forecourt/domain/lead';
+import { oneLine } from '@forecourt/domain/typed-text';
 import { and, eq, isNull } from 'drizzle-orm';
 import { leads, sites } from '../../ground/database/schema';
 import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
 import { noteMail } from '../../ground/messages/note-mail';
-import { oneLine } from '../../ground/text/plain-text';
 import { applicationKind } from '../leads';
 import { storedSite } from '../sites';
 import { applicationAddress, linkDays } from './application-link';

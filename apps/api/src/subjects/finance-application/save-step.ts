@@ -1,15 +1,14 @@
 import { maskedNumber } from '@forecourt/domain/application-answers';
+import { type ApplicationConsent, consentFields, consentWordings } from '@forecourt/domain/application-consents';
 import {
   type ApplicationAnswers,
-  type ApplicationConsent,
   type ApplicationFieldName,
   type ApplicationStepName,
   applicationField,
   applicationSteps,
-  consentFields,
-  consentWordings,
   longestAnswer,
 } from '@forecourt/domain/finance-application';
+import { typedField } from '@forecourt/domain/form-field';
 import type { ApplicationRecord } from './application-store';
 
 /** Twice what a field takes: somebody who pastes too much sees it again, to be shortened. */
@@ -20,8 +19,10 @@ const mostKept = 2 * longestAnswer;
  * as it was shown, it stays what it was.
  */
 const answerAfter = (name: ApplicationFieldName, before: string, sent: string): string => {
-  const typed = sent.slice(0, mostKept);
-  const { isIdentity } = applicationField(name);
+  const { isIdentity, input } = applicationField(name);
+  // Figures stay as they were written, to be read again: commas and dollar signs are no faults.
+  const isFigure = input === 'dollars' || input === 'figures';
+  const typed = typedField(isFigure ? 'text' : input, sent).slice(0, mostKept);
   return isIdentity === true && (typed === '' || typed === maskedNumber(before)) ? before : typed;
 };
 

@@ -1,10 +1,10 @@
 import type { RotatedSecret } from '@forecourt/api-contract/service';
+import { consentFields } from '@forecourt/domain/application-consents';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import {
   type ApplicationAnswers,
   type ApplicationStepName,
   answersAsked,
-  consentFields,
   openStep,
 } from '@forecourt/domain/finance-application';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';

@@ -52,6 +52,9 @@ interface SentMessage {
   readonly destination: Destination;
 }
 
+/** Whether a message waits with its lead for somebody to look at it. */
+const isHeldBack = ({ status }: SentMessage): boolean => status === 'held';
+
 /**
  * The destinations of a message about new photos: each that received the enquiry, once, except those whose message
  * about earlier photos still waits and will include these. A destination that fails does not hold up the others.
@@ -59,7 +62,7 @@ interface SentMessage {
 const toldOf = (sent: readonly SentMessage[]): readonly Destination[] => {
   const waiting = new Set(
     sent
-      .filter(({ template, status }) => template === 'lead-photos' && status === 'pending')
+      .filter(({ template, status }) => template === 'lead-photos' && (status === 'pending' || status === 'held'))
       .map(({ destination }) => circuitOf(destination)),
   );
   const hadIt = new Map(
@@ -94,8 +97,8 @@ export const addPhotos = (
       .select({ template: messages.template, status: messages.status, destination: messages.destination })
       .from(messages)
       .where(and(isAbout('lead', leadId), ne(messages.status, 'replaced')));
-    for (const destination of toldOf(sent))
-      await insertMessage(tx, maker, { kind: photoKind, subjectId: leadId, destination, now, afterMs: restMs });
+    const told = { kind: photoKind, subjectId: leadId, now, afterMs: restMs, isHeld: sent.some(isHeldBack) };
+    for (const destination of toldOf(sent)) await insertMessage(tx, maker, { ...told, destination });
     return kept.length;
   });
 

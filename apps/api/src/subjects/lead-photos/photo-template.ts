@@ -1,10 +1,10 @@
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { leadReference } from '@forecourt/domain/lead';
+import { oneLine } from '@forecourt/domain/typed-text';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { leadPhotos, leads, sites } from '../../ground/database/schema';
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
 import { noteMail } from '../../ground/messages/note-mail';
-import { oneLine } from '../../ground/text/plain-text';
 import { canonicalOrigin, storedSite } from '../sites';
 import { photoKind } from './photo-kind';
 import { photoToken } from './photo-token';

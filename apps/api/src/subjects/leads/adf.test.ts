@@ -93,6 +93,7 @@ const leadWith = (submission: object, vehicle: LeadForDelivery['vehicle'] = aVeh
   lead_id: '019ab000-0000-7000-8000-000000000001',
   created_at: new Date('2026-11-21T01:00:00Z'),
   siteName: 'Red Gum Yard',
+  suspected: [],
   submission: leadSubmissionSchema.parse({
     category: 'general',
     userData: { name: 'Avery', email: 'avery@example.com', phone: '0491 570 006' },
@@ -126,7 +127,10 @@ describe('adfXml', () => {
     );
     fc.assert(
       fc.property(userData, category, vehicle, words, fc.boolean(), (typed, kind, about, url, hasLocations) => {
-        const lead = leadWith({ userData: typed, category: kind, url }, about);
+        const taken = leadWith({ category: kind, url }, about);
+        // Leads from before have what is cleaned at the door today.
+        const submission = { ...taken.submission, userData: { ...taken.submission.userData, ...typed } };
+        const lead = { ...taken, submission };
         const locations = hasLocations ? [yard] : [];
         expect(departures(parse(adfXml({ ...lead, dealership: { ...dealership, locations } })))).toEqual([]);
       }),

@@ -1,12 +1,14 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import { type EnquiryCategory, enquiryKindOf } from '@forecourt/domain/enquiry';
-import { adfValueOf, type Consent } from '@forecourt/domain/lead';
+import { adfValueOf } from '@forecourt/domain/given-values';
+import type { Consent } from '@forecourt/domain/lead';
 import { locationPhone } from '@forecourt/domain/location';
+import type { RobotSign } from '@forecourt/domain/robot-signs';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { create } from 'xmlbuilder2';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { phoneNumber } from '../../ground/text/phone-number';
-import { consentLines, leadLines, messageLines } from './lead-lines';
+import { consentLines, leadLines, messageLines, robotLines } from './lead-lines';
 
 /** What a lead's message is made of. */
 export interface LeadForDelivery {
@@ -16,6 +18,8 @@ export interface LeadForDelivery {
   readonly submission: QuotedSubmission;
   /** Null for a lead from before it was kept. */
   readonly consent: Consent | null;
+  /** Signs of a robot that it came with (LEAD-04). */
+  readonly suspected: readonly RobotSign[];
   readonly vehicle: Vehicle | null;
   readonly dealership: Pick<Dealership, 'id' | 'name' | 'locations'>;
 }
@@ -124,6 +128,7 @@ export const adfXml = (lead: LeadForDelivery): string => {
             comments: printable(
               [
                 `${lead.submission.category} enquiry`,
+                ...robotLines(lead.suspected),
                 ...leadLines(lead.submission),
                 ...consentLines(lead.consent),
                 ...messageLines(userData.message),

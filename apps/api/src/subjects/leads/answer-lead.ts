@@ -1,7 +1,13 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import { returnedFormPath } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { generalSubjects, hiddenField, isFormCategory, returnedFormField } from '@forecourt/domain/enquiry';
+import {
+  formerHiddenFields,
+  generalSubjects,
+  hiddenField,
+  isFormCategory,
+  returnedFormField,
+} from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { creditConsent } from '@forecourt/finance';
 import type { RefusedShopperWrite, ShopperWrite } from '../../ground/http/shopper-write';
@@ -49,9 +55,11 @@ const asGeneral = (form: URLSearchParams, site: SiteDocument): URLSearchParams =
   return general;
 };
 
+const unseenNames: ReadonlySet<string> = new Set([hiddenField, ...formerHiddenFields, returnedFormField]);
+
 /** What was typed and what the form knew by itself, but for the trap: whoever comes to it again is no robot. */
 const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
-  Object.fromEntries([...form].filter(([name]) => name !== hiddenField && name !== returnedFormField));
+  Object.fromEntries([...form].filter(([name]) => !unseenNames.has(name)));
 
 const hasForm = (category: string | undefined): boolean => {
   const known = enquiryCategorySchema.safeParse(category);

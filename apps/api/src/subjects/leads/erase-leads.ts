@@ -1,4 +1,5 @@
-import { erasedUserData, type LeadSubmission } from '@forecourt/domain/lead';
+import { erasedUserData } from '@forecourt/domain/given-values';
+import type { LeadSubmission } from '@forecourt/domain/lead';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { dealerships, leads, messages } from '../../ground/database/schema';

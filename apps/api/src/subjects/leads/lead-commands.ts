@@ -1,4 +1,5 @@
 import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain/enquiry';
+import { oneLine } from '@forecourt/domain/typed-text';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
@@ -9,12 +10,12 @@ import { openJobQueue } from '../../ground/jobs/job-queue';
 import { enqueueMessage, prepareMessages } from '../../ground/messages/message-queue';
 import type { EnqueueMessage } from '../../ground/messages/new-message';
 import { outboxFolder, readFromOutbox } from '../../ground/messages/outbox';
-import { oneLine } from '../../ground/text/plain-text';
 import { photosAddress, savePhotos } from '../lead-photos';
 import { getSiteDocument } from '../sites';
 import { eraseOldLeads } from './erase-leads';
 import { csvHeader, csvLines } from './leads-csv';
 import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
+import { releaseLead } from './release-lead';
 import { replayLead } from './replay-leads';
 
 const positive = (value: string): number => {
@@ -62,7 +63,7 @@ const listCommand = (leads: Command, context: CliContext): void => {
         const rows = await listLeads(db, filterOf(flags), flags);
         if (flags.json === true) return context.printJson(rows);
         if (rows.length === 0) context.print('No leads.');
-        for (const { lead_id, created_at, dealership, category, vehicle, name, deliveries } of rows) {
+        for (const { lead_id, created_at, dealership, category, vehicle, name, suspected, deliveries } of rows) {
           const state = deliveries
             .map(({ status, attempts, last_error, paused_until }) => {
               const pause = paused_until === null ? '' : `; destination paused until ${paused_until}`;
@@ -70,7 +71,7 @@ const listCommand = (leads: Command, context: CliContext): void => {
             })
             .join(', ');
           // One line a lead, also of leads that were stored with line breaks in a name.
-          const line = `${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}`;
+          const line = `${created_at}  ${lead_id}  ${dealership}  ${category}  ${name}  ${vehicle ?? ''}  ${state}${suspected === '' ? '' : `  suspected: ${suspected}`}`;
           context.print(oneLine(line));
         }
       }),
@@ -161,6 +162,22 @@ const withEnqueue = async <Result>(
   }
 };
 
+/** Starts the delivery of each of these leads; how many messages that were, by lead. */
+const startEach = async (
+  context: CliContext,
+  database: Database,
+  ids: readonly string[],
+  start: (leadId: string, enqueue: EnqueueMessage) => Promise<number>,
+): Promise<readonly { readonly lead_id: string; readonly deliveries: number }[]> => {
+  const wrong = ids.find((id) => !isUuid(id));
+  if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
+  return withEnqueue(context, database, async (enqueue) => {
+    const started: { lead_id: string; deliveries: number }[] = [];
+    for (const lead_id of ids) started.push({ lead_id, deliveries: await start(lead_id, enqueue) });
+    return started;
+  });
+};
+
 const replayCommand = (leads: Command, context: CliContext): void => {
   withFilters(
     leads
@@ -171,27 +188,40 @@ const replayCommand = (leads: Command, context: CliContext): void => {
     .option('--json', 'print the outcome as JSON')
     .action((leadIds: string[], flags: FilterFlags & { json?: boolean }) =>
       context.withDatabase(async (database, env) => {
-        const wrong = leadIds.find((id) => !isUuid(id));
-        if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
         const { db } = database;
         const filter = { ...filterOf(flags), status: flags.status ?? ('failed' as const) };
         const ids = [...leadIds];
         if (leadIds.length === 0)
           for await (const rows of leadPages(db, filter)) ids.push(...rows.map(({ lead_id }) => lead_id));
-        const outcome = await withEnqueue(context, database, async (enqueue) => {
-          const replayed: { lead_id: string; deliveries: number }[] = [];
-          for (const lead_id of ids)
-            replayed.push({
-              lead_id,
-              deliveries: await replayLead({ db, enqueue, mailFrom: env.mailFrom, now: env.now() }, lead_id),
-            });
-          return replayed;
-        });
+        const outcome = await startEach(context, database, ids, (lead_id, enqueue) =>
+          replayLead({ db, enqueue, mailFrom: env.mailFrom, now: env.now() }, lead_id),
+        );
         if (flags.json === true) return context.printJson(outcome);
         const started = outcome.filter(({ deliveries }) => deliveries > 0);
         context.print(`${started.length} of ${outcome.length} leads are being delivered again.`);
         for (const { lead_id, deliveries } of outcome)
           if (deliveries === 0) context.say(`${lead_id}: nothing to deliver.`);
+      }),
+    );
+};
+
+const deliverCommand = (leads: Command, context: CliContext): void => {
+  leads
+    .command('deliver')
+    .description('Let leads go that were kept for review, since they had a sign of a robot (leads list --status held).')
+    .argument('<lead_ids...>')
+    .option('--json', 'print the outcome as JSON')
+    .action((leadIds: string[], flags: { json?: boolean }) =>
+      context.withDatabase(async (database, env) => {
+        const { db } = database;
+        const outcome = await startEach(context, database, leadIds, (lead_id, enqueue) =>
+          releaseLead({ db, enqueue, mailFrom: env.mailFrom, now: env.now() }, lead_id),
+        );
+        if (flags.json === true) return context.printJson(outcome);
+        const started = outcome.filter(({ deliveries }) => deliveries > 0);
+        context.print(`${started.length} of ${outcome.length} leads are being delivered.`);
+        for (const { lead_id, deliveries } of outcome)
+          if (deliveries === 0) context.say(`${lead_id}: not kept for review.`);
       }),
     );
 };
@@ -223,6 +253,7 @@ export const leadCommands: CommandModule = (program, context) => {
   showCommand(leads, context);
   photosCommand(leads, context);
   replayCommand(leads, context);
+  deliverCommand(leads, context);
   exportCommand(leads, context);
   retentionCommand(leads, context);
 };

@@ -1,4 +1,6 @@
-import { type Consent, type KnownVehicle, mailLinesOf } from '@forecourt/domain/lead';
+import { mailLinesOf } from '@forecourt/domain/given-values';
+import type { Consent, KnownVehicle } from '@forecourt/domain/lead';
+import { type RobotSign, robotWords } from '@forecourt/domain/robot-signs';
 import { quoteSentence } from '@forecourt/finance';
 import type { LeadQuote, QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { valuationLines } from '../trade-in';
@@ -19,6 +21,12 @@ export const knownVehicleWords = (sent: Partial<KnownVehicle>): string => {
 /** What the shopper agreed to before a finance enquiry may be passed on, in its words, for whoever passes it on. */
 export const consentLines = (consent: Consent | null): readonly string[] =>
   consent?.finance === undefined ? [] : [`Agreed at ${consent.finance.at}: “${consent.finance.wording}”`];
+
+/** That a lead may come from a robot, and why (LEAD-04); nothing for one without a sign. */
+export const robotLines = (signs: readonly RobotSign[]): readonly string[] => {
+  const words = robotWords(signs);
+  return words === null ? [] : [words];
+};
 
 /** The shopper's message, apart from the facts above it and indented: none of its lines can be taken for one of ours. */
 export const messageLines = (message: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import type { LeadDestination } from '@forecourt/config/dealership';
+import { oneLine } from '@forecourt/domain/typed-text';
 import type { Mail } from '../../ground/messages/message-template';
 import { phoneNumber } from '../../ground/text/phone-number';
-import { oneLine } from '../../ground/text/plain-text';
 import { adfXml, type LeadForDelivery } from './adf';
-import { consentLines, knownVehicleWords, leadLines, messageLines } from './lead-lines';
+import { consentLines, knownVehicleWords, leadLines, messageLines, robotLines } from './lead-lines';
 
 type EmailDestination = Extract<LeadDestination, { kind: 'email' }>;
 
@@ -27,6 +27,7 @@ export const leadMessage = (
     lead.submission.form_completed
       ? `A new ${category} enquiry from ${lead.siteName}.`
       : `A ${category} enquiry from ${lead.siteName}. The form was begun and not finished.`,
+    ...robotLines(lead.suspected),
     '',
     `About:   ${about}`,
     `Name:    ${userData.name} ${userData.last_name}`.trimEnd(),

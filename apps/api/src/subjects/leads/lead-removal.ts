@@ -1,13 +1,20 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../ground/database/database';
-import { leads, messages, returnedForms } from '../../ground/database/schema';
+import { leads, type MessageRow, messages, returnedForms } from '../../ground/database/schema';
 import type { Removal } from '../../ground/removal/removal';
 import { leadKind } from './lead-kinds';
 
-/** Messages about some leads that are still to go out: to the shopper, or to everyone else. */
-const waiting = (tx: Tx, of: SQL | undefined, to: 'shopper' | 'dealer') =>
+const unsent = ['pending', 'held'] as const;
+
+/** Messages about some leads that are still to go out, or once somebody lets them: to the shopper, or to everyone else. */
+const waiting = (
+  tx: Tx,
+  of: SQL | undefined,
+  to: 'shopper' | 'dealer',
+  until: readonly MessageRow['status'][] = unsent,
+) =>
   and(
-    eq(messages.status, 'pending'),
+    inArray(messages.status, [...until]),
     to === 'shopper'
       ? sql`${messages.destination} ->> 'kind' = 'shopper'`
       : sql`${messages.destination} ->> 'kind' <> 'shopper'`,
@@ -55,7 +62,8 @@ const dealershipRemoval: Removal = {
   tell: async (tx, id) => {
     const of = eq(leads.dealership_id, id);
     const all = await tx.$count(leads, of);
-    const open = await tx.$count(messages, waiting(tx, of, 'dealer'));
+    // What is kept for review can be let go afterwards, as what was given up can be replayed.
+    const open = await tx.$count(messages, waiting(tx, of, 'dealer', ['pending']));
     return {
       stays: { leads: all, 'leads whose personal data are not erased': await readable(tx, of) },
       keepsRow: all > 0,

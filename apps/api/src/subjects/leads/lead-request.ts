@@ -7,9 +7,11 @@ import {
   enquiryFieldNames,
   enquiryKindOf,
   enquiryRules,
+  formerHiddenFields,
   hiddenField,
 } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema, type KnownVehicle, type LeadSubmission } from '@forecourt/domain/lead';
+import { type RobotSign, robotSignsIn } from '@forecourt/domain/robot-signs';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { type PublicAddresses, siteAddress } from '../../ground/http/site-origins';
 import { type LeadValuation, lapsedOffer, readValuation, type ValuationTokens } from '../trade-in';
@@ -28,25 +30,15 @@ export type LeadRequest =
       readonly submission: QuotedSubmission;
       /** The partial lead that it adds to, with the token that allows it; null for a lead of its own (LEAD-05). */
       readonly update: { readonly leadId: string; readonly token: string } | null;
+      /** What speaks for a robot: it marks the lead and keeps it from nobody (LEAD-04). */
+      readonly signs: readonly RobotSign[];
     }
   | { readonly kind: 'faults'; readonly faults: readonly LeadFault[] }
   /** Of a kind that the site does not take: a feature that it has not, or whose page does not exist. */
-  | { readonly kind: 'not-taken' }
-  | { readonly kind: 'robot' };
+  | { readonly kind: 'not-taken' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * People take longer than this from the first touch of a form to its sending, in milliseconds (LEAD-04): a browser that
- * fills everything in by itself still leaves somebody to choose that and to press. Who is faster is asked to send again.
- */
-const fastestPerson = 800;
-
-/** The hidden field was filled in, or the form came back faster than anyone types (LEAD-04). */
-const isRobot = (body: Readonly<Record<string, unknown>>): boolean =>
-  (typeof body[hiddenField] === 'string' && body[hiddenField] !== '') ||
-  (typeof body.elapsed_ms === 'number' && body.elapsed_ms < fastestPerson);
 
 /** Characters of a token at most; longer ones are none of ours. */
 const longestToken = 200;
@@ -87,7 +79,6 @@ export const readLeadRequest = (
 ): LeadRequest => {
   if (!isRecord(body))
     return { kind: 'faults', faults: [{ path: '', message: 'The form came empty. Please fill it in again.' }] };
-  if (isRobot(body)) return { kind: 'robot' };
   const category = categoryOf(body);
   if (category === null)
     return {
@@ -122,7 +113,7 @@ export const readLeadRequest = (
       ...(valuation === null ? sent : valuedSubmission(sent, valuation)),
       ...(quote === null ? {} : { finance: quote }),
     };
-    return { kind: 'submission', submission, update };
+    return { kind: 'submission', submission, update, signs: robotSignsIn(body) };
   }
   return {
     kind: 'faults',
@@ -162,7 +153,7 @@ export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => 
     car_type: orNull('car_type'),
     car_dealership_id: orNull('car_dealership_id'),
     dealership_slug: orNull('dealership_slug') ?? orNull('dealership'),
-    [hiddenField]: value(hiddenField),
+    ...Object.fromEntries([hiddenField, ...formerHiddenFields].map((name) => [name, value(name)])),
     // A trade-in's offer: what proves it, and whether it is accepted.
     valuation: orNull('valuation'),
     offer_accepted: form.has('offer_accepted'),

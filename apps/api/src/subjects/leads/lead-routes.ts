@@ -1,4 +1,5 @@
 import { leadResponseSchema } from '@forecourt/api-contract';
+import { formerHiddenFields, hiddenField } from '@forecourt/domain/enquiry';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { financeQuoteSchema } from '@forecourt/finance';
 import { z } from '@hono/zod-openapi';
@@ -15,10 +16,20 @@ import { receiptLimit } from './receipts/receipt-limit';
 import { type LeadDeps, takeLead } from './take-lead';
 import { updateTokens } from './update-token';
 
-/** What is sent: the shared payload, the signs that hold robots off, and what adds to a partial lead. */
+const trap = z.string().optional();
+
+/** What is sent: the shared payload, the signs that robots are known by, and what adds to a partial lead. */
 const leadRequestSchema = leadSubmissionSchema.extend({
-  company_website: z.string().optional().openapi({ description: 'Stays empty: people do not see it (LEAD-04).' }),
-  elapsed_ms: z.number().optional().openapi({ description: 'Milliseconds since the form appeared (LEAD-04).' }),
+  [hiddenField]: trap.openapi({
+    description: 'Stays empty: people do not see it. Filled in, it marks the lead (LEAD-04).',
+  }),
+  ...Object.fromEntries(
+    formerHiddenFields.map((name) => [name, trap.openapi({ description: 'The same of the release before.' })]),
+  ),
+  elapsed_ms: z
+    .number()
+    .optional()
+    .openapi({ description: 'Milliseconds since the form was first touched; very few mark the lead (LEAD-04).' }),
   finance: financeQuoteSchema
     .nullish()
     .openapi({ description: 'Figures of the finance calculator, when a quote is asked (FIN-07).' }),

@@ -29,6 +29,7 @@ const readLead = async (db: Db, leadId: string): Promise<LeadForDelivery | null>
     vehicle: found.vehicle === null ? null : vehicleFromRow(found.vehicle, found.dealership.slug),
     dealership: found.dealership,
     consent: found.lead.consent,
+    suspected: found.lead.suspected,
   };
 };
 

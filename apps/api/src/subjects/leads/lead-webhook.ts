@@ -29,6 +29,7 @@ export const webhookBody = (lead: LeadForDelivery): string => {
             car_type: vehicle.car_type,
           },
     consent: lead.consent,
+    suspected: lead.suspected,
     phone_e164: phoneNumber(sent.userData.phone)?.e164 ?? null,
     ...sent,
   });

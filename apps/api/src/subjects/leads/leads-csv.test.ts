@@ -1,4 +1,4 @@
-import { columnsOf } from '@forecourt/domain/lead';
+import { columnsOf } from '@forecourt/domain/given-values';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,7 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   offer_accepted: '',
   finance_consent: '',
   finance_consent_at: '',
+  suspected: '',
   status: 'delivered',
   deliveries: [],
   ...more,
@@ -66,7 +67,7 @@ describe('leads as CSV', () => {
     expect(names.slice(21)).toEqual(
       (
         'subject chosen_dealership location postcode rego rego_state own_make own_model own_badge own_year own_kilometres ' +
-        'preferred_date preferred_time fleet_size part_description offer_id wanted linked_query_params visited_pages phone_e164 offer_price offer_accepted finance_consent finance_consent_at'
+        'preferred_date preferred_time fleet_size part_description offer_id wanted linked_query_params visited_pages phone_e164 offer_price offer_accepted finance_consent finance_consent_at suspected'
       ).split(' '),
     );
     expect(readBack(row(columnsOf({ name: 'Avery', postcode: '0800', make: '=Kia' })))[0]).toMatchObject({

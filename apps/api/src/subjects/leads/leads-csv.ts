@@ -1,4 +1,4 @@
-import { enquiryColumns } from '@forecourt/domain/lead';
+import { enquiryColumns } from '@forecourt/domain/given-values';
 import { csvText } from '../../ground/text/csv-text';
 import type { LeadRow } from './list-leads';
 
@@ -37,6 +37,7 @@ const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
   'offer_accepted',
   'finance_consent',
   'finance_consent_at',
+  'suspected',
 ];
 
 /** First line of leads as CSV, as spreadsheets and other systems read it. */

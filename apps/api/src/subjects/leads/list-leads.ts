@@ -1,5 +1,6 @@
 import type { EnquiryCategory, EnquiryColumn } from '@forecourt/domain/enquiry';
-import { columnsOf, type LeadSubmission } from '@forecourt/domain/lead';
+import { columnsOf } from '@forecourt/domain/given-values';
+import type { LeadSubmission } from '@forecourt/domain/lead';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import {
@@ -17,8 +18,11 @@ import { circuitOf } from '../../ground/messages/circuit';
 import { phoneNumber } from '../../ground/text/phone-number';
 import { deliveryTemplates } from './lead-kinds';
 
-/** How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits. */
-export const leadStatuses = ['pending', 'delivered', 'failed'] as const;
+/**
+ * How the delivery of a lead stands: `failed` when any destination was given up, else `pending` when any waits, else
+ * `held` when somebody has to let it go first.
+ */
+export const leadStatuses = ['pending', 'held', 'delivered', 'failed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Filters for the listed leads; null means all. */
@@ -63,6 +67,8 @@ export interface LeadRow extends Readonly<Record<EnquiryColumn, string>> {
   /** What brought the shopper to the site, `name=value` with `&` between, and the pages of the visit, a blank between. */
   readonly linked_query_params: string;
   readonly visited_pages: string;
+  /** Signs of a robot that it came with, a blank between; empty for most. */
+  readonly suspected: string;
   readonly status: LeadStatus;
   readonly deliveries: readonly {
     readonly status: string;
@@ -87,7 +93,8 @@ const someDelivery = (status: string): SQL =>
 const hasStatus: Readonly<Record<LeadStatus, SQL>> = {
   failed: someDelivery('failed'),
   pending: sql`(${someDelivery('pending')} and not ${someDelivery('failed')})`,
-  delivered: sql`not (${someDelivery('pending')} or ${someDelivery('failed')})`,
+  held: sql`(${someDelivery('held')} and not ${someDelivery('pending')} and not ${someDelivery('failed')})`,
+  delivered: sql`not (${someDelivery('pending')} or ${someDelivery('failed')} or ${someDelivery('held')})`,
 };
 
 const conditions = ({ status, dealership, site, category, since }: LeadFilter): SQL | undefined =>
@@ -100,8 +107,10 @@ const conditions = ({ status, dealership, site, category, since }: LeadFilter): 
   );
 
 const statusOf = (deliveries: readonly { readonly status: string }[]): LeadStatus => {
-  if (deliveries.some(({ status }) => status === 'failed')) return 'failed';
-  return deliveries.some(({ status }) => status === 'pending') ? 'pending' : 'delivered';
+  const worst = (['failed', 'pending', 'held'] as const).find((state) =>
+    deliveries.some(({ status }) => status === state),
+  );
+  return worst ?? 'delivered';
 };
 
 /** Until when destinations that deliveries wait for are left alone, by the name of their circuit. */
@@ -199,6 +208,7 @@ const readPage = async (
       finance_consent_at: lead.consent?.finance?.at ?? '',
       ...columnsOf(lead.submission.userData),
       phone_e164: phoneNumber(lead.submission.userData.phone)?.e164 ?? null,
+      suspected: lead.suspected.join(' '),
       status: statusOf(own),
       deliveries: own.map(({ status, attempts, destination, last_error, next_attempt_at, delivered_at }) => ({
         status,

@@ -10,7 +10,8 @@ import { deliveryPoints } from './delivery-points';
 import { deliveryKinds, deliveryTemplates, leadKind } from './lead-kinds';
 import { locationIn } from './lead-subject';
 
-const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced';
+/** Nothing to start again: it is there, another came in its place, or somebody has to look at it first. */
+const isSettled = (status: string): boolean => status === 'delivered' || status === 'replaced' || status === 'held';
 
 const kindOf = (template: string): MessageKind => deliveryKinds.find(({ name }) => name === template) ?? leadKind;
 
@@ -29,7 +30,7 @@ const restart = async (
   await enqueue(tx, { id, priority: kindOf(template).priority });
 };
 
-interface ReplayDeps extends MessageMaker {
+export interface ReplayDeps extends MessageMaker {
   readonly db: Db;
   readonly now: Date;
 }
@@ -51,38 +52,41 @@ const readLead = async (tx: Tx, leadId: string) => {
  * @returns how many deliveries were started; 0 when all are done or the lead's personal data were erased
  */
 export const replayLead = (deps: ReplayDeps, leadId: string): Promise<number> =>
-  deps.db.transaction(async (tx) => {
-    const found = await readLead(tx, leadId);
-    if (found === null) return 0;
-    const { lead, dealership, standsAt } = found;
-    const rows = await tx
-      .select()
-      .from(messages)
-      .where(and(isAbout('lead', leadId), inArray(messages.template, [...deliveryTemplates])))
-      .for('update');
-    const location = locationIn(dealership, lead.submission.userData.location, standsAt);
-    const points = deliveryPoints(dealership.lead_destinations, { category: lead.category, location });
-    let count = 0;
-    let isAnyGone = false;
-    for (const row of rows) {
-      const { id, destination } = row;
-      if (isSettled(row.status)) continue;
-      const present = points.find((point) => circuitOf(point) === circuitOf(destination));
-      if (present !== undefined) {
-        await restart(tx, deps, row, present);
-        count += 1;
-        continue;
-      }
-      isAnyGone = true;
-      await tx.update(messages).set({ status: 'replaced', next_attempt_at: null }).where(eq(messages.id, id));
+  deps.db.transaction((tx) => replayIn(tx, deps, leadId));
+
+/** The same, as part of a transaction. */
+export const replayIn = async (tx: Tx, deps: ReplayDeps, leadId: string): Promise<number> => {
+  const found = await readLead(tx, leadId);
+  if (found === null) return 0;
+  const { lead, dealership, standsAt } = found;
+  const rows = await tx
+    .select()
+    .from(messages)
+    .where(and(isAbout('lead', leadId), inArray(messages.template, [...deliveryTemplates])))
+    .for('update');
+  const location = locationIn(dealership, lead.submission.userData.location, standsAt);
+  const points = deliveryPoints(dealership.lead_destinations, { category: lead.category, location });
+  let count = 0;
+  let isAnyGone = false;
+  for (const row of rows) {
+    const { id, destination } = row;
+    if (isSettled(row.status)) continue;
+    const present = points.find((point) => circuitOf(point) === circuitOf(destination));
+    if (present !== undefined) {
+      await restart(tx, deps, row, present);
+      count += 1;
+      continue;
     }
-    if (!isAnyGone) return count;
-    const known = new Set(rows.map(({ destination }) => circuitOf(destination)));
-    for (const destination of points.filter((point) => !known.has(circuitOf(point)))) {
-      for (const template of new Set(rows.map((row) => row.template))) {
-        await insertMessage(tx, deps, { kind: kindOf(template), subjectId: leadId, destination, now: deps.now });
-        count += 1;
-      }
+    isAnyGone = true;
+    await tx.update(messages).set({ status: 'replaced', next_attempt_at: null }).where(eq(messages.id, id));
+  }
+  if (!isAnyGone) return count;
+  const known = new Set(rows.map(({ destination }) => circuitOf(destination)));
+  for (const destination of points.filter((point) => !known.has(circuitOf(point)))) {
+    for (const template of new Set(rows.map((row) => row.template))) {
+      await insertMessage(tx, deps, { kind: kindOf(template), subjectId: leadId, destination, now: deps.now });
+      count += 1;
     }
-    return count;
-  });
+  }
+  return count;
+};

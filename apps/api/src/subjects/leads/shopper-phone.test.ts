@@ -13,6 +13,7 @@ const leadFrom = (phone: string): LeadForDelivery => ({
     category: 'general',
     userData: { name: 'Avery', email: 'avery@example.com', phone },
   }),
+  suspected: [],
   vehicle: null,
   consent: null,
   dealership: { id: 'red-gum', name: 'Red Gum Yard', locations: [aLocation({ phone: '08 5550 0100' })] },

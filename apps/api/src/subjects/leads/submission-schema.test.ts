@@ -1,5 +1,6 @@
 import { type EnquiryCategory, enquiryRules, enquirySettingsSchema } from '@forecourt/domain/enquiry';
-import { enquiryDefaults, type LeadSubmissionInput, leadSubmissionSchema } from '@forecourt/domain/lead';
+import { enquiryDefaults } from '@forecourt/domain/enquiry-defaults';
+import { type LeadSubmissionInput, leadSubmissionSchema } from '@forecourt/domain/lead';
 import { aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { boundedSubmissionSchema, leadSubmissionSchemaFor } from './submission-schema';

@@ -48,7 +48,7 @@ describe('a vehicle that has left the site', () => {
   it('is marked in the address of the success page of a plain form when it has just been sold', async () => {
     const sale = { sold: true, status: 'sold', sold_at: new Date() } as const;
     await changeTestVehicle(tests.database.db, tests.vehicle, sale);
-    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
+    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', more_wishes: '', url: '/cars/x' };
     const answer = await tests.postForm({ ...typed, car_id: tests.vehicle.id, car_dealership_id: 'yard' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/&lead=.+&sold=1$/)]);
     await changeTestVehicle(tests.database.db, tests.vehicle, { sold: false, status: 'in_stock', sold_at: null });
@@ -63,7 +63,7 @@ describe('a vehicle that has left the site', () => {
   );
 
   it('comes back from a plain form as a general enquiry that can be sent', async () => {
-    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', company_website: '', url: '/cars/x' };
+    const typed = { ...testPerson, opt_in: 'on', category: 'vehicle', more_wishes: '', url: '/cars/x' };
     const returned = await tests.returned(
       await tests.postForm({ ...typed, car_id: tests.foreign.id, car_dealership_id: 'other' }),
     );
@@ -468,7 +468,7 @@ describe('a plain form that comes back', () => {
 
   it('stores everything that was typed for an hour, and names every missing choice', async () => {
     await applyTestSites(tests.database.db, siteNamed('yard', { enquiry: { showLocation: true, termsNotice: true } }));
-    const answer = await tests.postForm({ ...faulty, subject: 'Parts <b>', company_website: '' });
+    const answer = await tests.postForm({ ...faulty, subject: 'Parts <b>', more_wishes: '' });
     await applyTestSites(tests.database.db, siteNamed('yard'));
     const returned = await tests.returned(answer);
     expect(returned?.form).toEqual({ ...faulty, opt_in: 'on', subject: 'Parts <b>' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
+import type { RobotSign } from '@forecourt/domain/robot-signs';
 import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,6 +31,8 @@ export interface LeadContext extends ReceiptMaker {
   readonly updateToken: (leadId: string) => string;
   /** What was agreed to before finance details are passed on, where that is not what the site's forms say. */
   readonly financeWording?: string;
+  /** What speaks for a robot; nothing, where it is left out. */
+  readonly signs?: readonly RobotSign[];
 }
 
 export type SubmittedLead =
@@ -102,11 +105,26 @@ const columnsOf = (
   updated_at: now,
 });
 
-const deliver = async (tx: Tx, context: LeadContext, leadId: string, sent: LeadSubmission, to: LeadSubject) => {
+/** Whether a lead waits for somebody to look at it, as its dealership wants those with a sign of a robot to (LEAD-04). */
+const waitsForReview = (signs: readonly RobotSign[], { dealership }: LeadSubject): boolean =>
+  signs.length > 0 && dealership.suspected_leads === 'hold';
+
+const deliver = async (
+  tx: Tx,
+  context: LeadContext,
+  { leadId, sent, to, isHeld }: { leadId: string; sent: LeadSubmission; to: LeadSubject; isHeld: boolean },
+) => {
   const afterMs = sent.form_completed ? 0 : partialRestMs;
   const lead = { category: sent.category, location: to.location };
   for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
-    await insertMessage(tx, context, { kind: leadKind, subjectId: leadId, destination, now: context.now, afterMs });
+    await insertMessage(tx, context, {
+      kind: leadKind,
+      subjectId: leadId,
+      destination,
+      now: context.now,
+      afterMs,
+      isHeld,
+    });
 };
 
 const accepted = (
@@ -132,7 +150,7 @@ const accepted = (
  */
 export const submitLead = (context: LeadContext, submission: QuotedSubmission): Promise<SubmittedLead> =>
   context.db.transaction(async (tx) => {
-    const { site, now } = context;
+    const { site, now, signs = [] } = context;
     const write: RepeatableWrite = {
       what: 'lead',
       websiteId: site.website_id,
@@ -151,11 +169,13 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       id,
       website_id: site.website_id,
       created_at: now,
+      suspected: [...signs],
       ...columnsOf(context, id, submission, subject),
     });
     await rememberWrite(tx, write, { result: id, subject: { kind: 'lead', id }, requestDigest: digestOf(submission) });
-    await deliver(tx, context, id, submission, subject);
-    await addReceipt(tx, context, id, submission);
+    const isHeld = waitsForReview(signs, subject);
+    await deliver(tx, context, { leadId: id, sent: submission, to: subject, isHeld });
+    await addReceipt(tx, context, id, submission, isHeld);
     return accepted(context, id, submission, false, subject);
   });
 
@@ -171,7 +191,7 @@ const replaceWaiting = (tx: Tx, leadId: string, ...kinds: readonly MessageKind[]
           messages.template,
           kinds.map(({ name }) => name),
         ),
-        eq(messages.status, 'pending'),
+        inArray(messages.status, ['pending', 'held']),
       ),
     );
 
@@ -197,17 +217,20 @@ export const updateLead = (
     const isSame = lead.form_completed === submission.form_completed && saysTheSame(lead.submission, submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
       return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
+    // A sign of an earlier step stays: the steps are one enquiry.
+    const signs = [...new Set([...lead.suspected, ...(context.signs ?? [])])];
+    const isHeld = waitsForReview(signs, subject);
     await tx
       .update(leads)
-      .set(columnsOf(context, leadId, submission, subject))
+      .set({ ...columnsOf(context, leadId, submission, subject), suspected: signs })
       .where(eq(leads.id, leadId));
     await replaceWaiting(tx, leadId, leadKind);
-    await deliver(tx, context, leadId, submission, subject);
+    await deliver(tx, context, { leadId, sent: submission, to: subject, isHeld });
     // One that is finished already has its receipt, unless it asks to be answered elsewhere now: what waits is for the
     // address or number before, and the new one is counted like any.
     const [before, after] = [lead.submission, submission].map((given) => receiptReceiver(context.site, given)?.to);
     const isMoved = before !== after;
     if (isMoved) await replaceWaiting(tx, leadId, ...Object.values(receiptKinds));
-    if (!lead.form_completed || isMoved) await addReceipt(tx, context, leadId, submission);
+    if (!lead.form_completed || isMoved) await addReceipt(tx, context, leadId, submission, isHeld);
     return accepted(context, leadId, submission, true, subject);
   });

@@ -10,7 +10,6 @@ import { bodyFromForm, readLeadRequest } from './lead-request';
 import type { ReceiptMaker } from './receipts/add-receipt';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 
-const robotWords = 'We could not take this form as it came. Please send it once more, or call us.';
 const manyWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return `We have had many enquiries in a short time. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`;
@@ -56,20 +55,22 @@ export const takeLead =
     const { context, site } = write;
     const { db, now } = context;
     const request = await requestOf(db, site, write, deps);
-    if (request.kind === 'robot') return refusal(422, 'robot', robotWords);
     if (request.kind === 'not-taken')
       return refusal(422, kindNotTaken, notTakenWords, [{ path: 'category', message: notTakenWords }]);
     if (request.kind === 'faults')
       return refusal(422, 'faults', errorCatalogue['form-summary'].message, request.faults);
-    const { submission, update } = request;
+    const { submission, update, signs } = request;
     const wait = await deps.limit(write, submission.userData.phone);
     if (wait !== null) return comeLater(wait, 429, 'limit', manyWords(wait));
     const { enqueue, mailFrom, mayReceive, updateToken } = deps;
-    const lead = { db, site, now, enqueue, mailFrom, mayReceive, updateToken };
+    const lead = { db, site, now, enqueue, mailFrom, mayReceive, updateToken, signs };
     const outcome = await (update === null
       ? submitLead(lead, submission)
       : updateLead(lead, update.leadId, update.token, submission));
-    if (outcome.kind === 'accepted') return outcome;
+    if (outcome.kind === 'accepted') {
+      if (signs.length > 0) context.log.info({ lead: outcome.lead_id, signs }, 'lead marked');
+      return outcome;
+    }
     return outcome.reason === 'wrong_token'
       ? refusal(403, outcome.reason, outcome.message)
       : refusal(422, foreignVehicle, outcome.message, [outcome]);

@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@forecourt/domain/calendar';
+import { oneLine, severalLines } from '@forecourt/domain/typed-text';
 import { z } from 'zod';
 import { boundedText } from '../../ground/outbound/bounded-text';
-import { oneLine, severalLines } from '../../ground/text/plain-text';
 import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
 
 /** How Google's Places API is reached. */

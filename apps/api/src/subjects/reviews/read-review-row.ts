@@ -1,5 +1,5 @@
 import { reviewDay } from '@forecourt/domain/review';
-import { oneLine, severalLines } from '../../ground/text/plain-text';
+import { oneLine, severalLines } from '@forecourt/domain/typed-text';
 import { isReviewAddress, type SourceReview } from './review-port';
 
 /** A row that can be taken. */

@@ -156,7 +156,7 @@ const others = () => {
       category: 'vehicle',
       car_id: vehicle,
       elapsed_ms: 9000,
-      company_website: '',
+      more_wishes: '',
     }),
   });
   const asking = (async () => {

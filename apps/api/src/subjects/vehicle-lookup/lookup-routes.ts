@@ -1,5 +1,6 @@
 import { visitorOf } from '@forecourt/api-contract/service';
 import { pages } from '@forecourt/config/pages';
+import { typedField } from '@forecourt/domain/form-field';
 import { australianStates, knownWord } from '@forecourt/domain/vehicle';
 import { problems } from '../../ground/http/http-problem';
 import { refusalAnswer } from '../../ground/http/problem-answer';
@@ -21,6 +22,9 @@ const mostOfAddress = 10;
 const places = [pages.anyTradeIn, pages.sellYourCar, pages.sellMyCar, pages.tradeIn].map(({ folder }) => `/${folder}`);
 
 const plateForm = /^[A-Z0-9]{1,9}$/;
+
+/** A registration is a number with letters: cleaned as one, without what plates and people put between its signs. */
+const plateOf = (typed: string): string => typedField('phone', typed).toUpperCase().replace(/[ -]/g, '');
 
 /** The query of the address that is led back to. */
 interface LedBack {
@@ -48,7 +52,7 @@ export const vehicleLookupRoutes: RouteModule = (app, { database: { db }, env })
       addresses: env,
       take: async ({ site, context: { client, now, websiteId, log }, sent: { form } }): Promise<LedBack> => {
         if (!site.vehicle.tradeInAllowed) throw problems.siteNotFound();
-        const plate = typed(form, 'Rego').toUpperCase().replace(/[\s-]/g, '');
+        const plate = plateOf(typed(form, 'Rego'));
         const state = knownWord(australianStates, typed(form, 'regoState'));
         if (!plateForm.test(plate) || state === undefined) return { query: { lookup: 'wrong' } };
         const subject = `${websiteId} ${visitorOf(client ?? '')}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { personSchemas } from '../../form-field/person-schemas';
-import { figures, text, textLike } from '../../form-field/text-schemas';
+import { figures, text, textLike, tooLong, typedAs } from '../../form-field/text-schemas';
+import { severalLines } from '../../typed-text/several-lines';
 import { messageLength } from '../form-words';
 import { type EnquiryFieldName, enquiryFields as fields } from './enquiry-fields';
 
@@ -8,9 +9,9 @@ import { type EnquiryFieldName, enquiryFields as fields } from './enquiry-fields
 const fieldSchemas = {
   subject: text(80).default(''),
   /** Slug of the dealership the shopper chose, where a site has several. */
-  dealership: z.string().max(100).default(''),
+  dealership: text(100).default(''),
   /** Id of the location the shopper chose. */
-  location: z.string().max(100).default(''),
+  location: text(100).default(''),
   name: personSchemas.name,
   last_name: personSchemas.last_name,
   email: personSchemas.email,
@@ -21,22 +22,24 @@ const fieldSchemas = {
   make: text(60).default(''),
   model: text(80).default(''),
   badge: text(80).default(''),
-  year: textLike(/^((19|20)\d{2})?$/, fields.year.wrong),
+  year: textLike(/^((19|20)\d{2})?$/, fields.year.wrong, 'figures'),
   kilometres: figures(/^\d{0,7}$/, fields.kilometres.wrong),
-  preferred_date: z
-    .string()
-    .trim()
+  preferred_date: typedAs('date')
     .refine((date) => date === '' || z.iso.date().safeParse(date).success, fields.preferred_date.missing)
     .default(''),
-  preferred_time: textLike(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fields.preferred_time.missing),
+  preferred_time: textLike(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fields.preferred_time.missing, 'time'),
   fleet_size: figures(/^([1-9]\d{0,4})?$/, fields.fleet_size.missing),
   part_description: text(1000).default(''),
   offer_id: text(64).default(''),
   wanted: text(200).default(''),
-  message: text(messageLength, 'your message').default(''),
+  message: z
+    .string()
+    .overwrite((typed) => severalLines(typed).trim())
+    .max(messageLength, tooLong(messageLength, 'your message'))
+    .default(''),
   finance_consent: z.boolean().default(false),
   opt_in: z.boolean().default(true),
-  opt_in_wording: z.string().max(20).nullable().default(null),
+  opt_in_wording: text(20).nullable().default(null),
   terms_conditions: z.boolean().default(false),
 } satisfies Readonly<Record<EnquiryFieldName, z.ZodType>>;
 

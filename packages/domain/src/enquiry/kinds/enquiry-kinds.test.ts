@@ -181,7 +181,7 @@ describe('the fields of contact and trade-in', () => {
     expect(Object.fromEntries(Object.entries(enquiryFields).map(([name, { label }]) => [name, label]))).toMatchObject(
       contactLabels,
     );
-    expect(hiddenField).toBe('company_website');
+    expect(hiddenField).toBe('more_wishes');
     for (const category of ['general', 'trade-in'] as const) {
       const parsed = schemaOf(category).parse({ ...contact, ...filled(category), last_name: 'Example' });
       for (const name of Object.keys(contactLabels)) expect(parsed).toHaveProperty(name, expect.stringMatching(/./));

@@ -1,6 +1,7 @@
 'use client';
 
 import { deliveryReducer } from '@forecourt/domain/delivery';
+import { typedField } from '@forecourt/domain/form-field';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { Button } from '@forecourt/ui/button';
 import { PostcodeField } from '@forecourt/ui/field';
@@ -32,7 +33,7 @@ export const DeliveryCalculator = ({ slug, from, call }: DeliveryCalculatorView)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('postcode');
-    const postcode = typeof typed === 'string' ? typed.trim() : '';
+    const postcode = typeof typed === 'string' ? typedField('postcode', typed) : '';
     const next = deliveryReducer(state, { type: 'asked', postcode });
     dispatch({ type: 'asked', postcode });
     if (next.kind !== 'loading') return;

@@ -1,3 +1,4 @@
+import { typedField } from '@forecourt/domain/form-field';
 import { readStored, store } from '../../runtime/browser-storage/browser-storage';
 
 const keyOf = (leadId: string): string => `forecourt:sent:${leadId}`;
@@ -8,7 +9,7 @@ const keyOf = (leadId: string): string => `forecourt:sent:${leadId}`;
  */
 export const rememberSender = (form: HTMLFormElement | null, leadId: string): void => {
   const name = form === null ? null : new FormData(form).get('name');
-  if (typeof name === 'string') store('tab', keyOf(leadId), name.trim());
+  if (typeof name === 'string') store('tab', keyOf(leadId), typedField('text', name));
 };
 
 /** First name of who has sent an enquiry in this tab; empty where that is not known. */

@@ -1,5 +1,6 @@
 import type { OwnCar } from '@forecourt/api-contract';
 import { enquiryField, enquiryUserDataSchema } from '@forecourt/domain/enquiry';
+import { typedField } from '@forecourt/domain/form-field';
 import { findMake, makesOfKind } from '@forecourt/domain/makes';
 import {
   answerOf,
@@ -28,7 +29,7 @@ const everyField = ownCarStepNames.flatMap(fieldsOf);
 
 /** The answers about a shopper's own vehicle in an address. */
 export interface OwnCarQuery {
-  /** As it was typed, trimmed and cut. */
+  /** As it was typed, cleaned and cut. */
   readonly values: Readonly<Record<OwnCarField, string>>;
   /** Where one stands; `result` when all that is asked is answered, `form` to write without a figure. */
   readonly at: OwnCarStep | 'result' | 'form';
@@ -111,7 +112,7 @@ const answersOf = (values: OwnCarQuery['values']): ConditionAnswers => ({
  */
 export const readOwnCarQuery = (query: URLSearchParams, thisYear: number): OwnCarQuery => {
   const values = Object.fromEntries(
-    everyField.map((name) => [name, (query.get(name) ?? '').trim().slice(0, longest + 1)]),
+    everyField.map((name) => [name, typedField('text', query.get(name) ?? '').slice(0, longest + 1)]),
   ) as OwnCarQuery['values'];
   const faultsOf = (step: OwnCarStep) =>
     fieldsOf(step).flatMap((name) => {

@@ -1,10 +1,9 @@
 import { shownAnswer } from '@forecourt/domain/application-answers';
+import { consentFields, consentWordings } from '@forecourt/domain/application-consents';
 import {
   type ApplicationStepName,
   applicationField,
   applicationSteps,
-  consentFields,
-  consentWordings,
   stepsAsked,
 } from '@forecourt/domain/finance-application';
 import { formatDollars } from '@forecourt/domain/vehicle-price';

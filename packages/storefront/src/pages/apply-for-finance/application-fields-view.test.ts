@@ -1,4 +1,5 @@
-import { applicationStepNames, consentWordings } from '@forecourt/domain/finance-application';
+import { consentWordings } from '@forecourt/domain/application-consents';
+import { applicationStepNames } from '@forecourt/domain/finance-application';
 import { aPublicSite } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { generalEnquiry } from '../../features/enquiry/form/enquiry-context-view';

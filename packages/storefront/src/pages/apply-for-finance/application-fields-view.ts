@@ -1,10 +1,8 @@
+import { type ConsentField, consentFields, consentWordings } from '@forecourt/domain/application-consents';
 import {
   type ApplicationFieldName,
   type ApplicationStepName,
   applicationField,
-  type ConsentField,
-  consentFields,
-  consentWordings,
   stepFields,
 } from '@forecourt/domain/finance-application';
 import { type ShownField, shownField } from '../../features/form-field/shown-field';

@@ -1,4 +1,5 @@
 import type { PostcodePlace } from '@forecourt/api-contract';
+import { typedField } from '@forecourt/domain/form-field';
 import {
   departmentNames,
   findPlaces,
@@ -13,7 +14,7 @@ import { locatorWords as words } from './locator-words';
 
 /** What the locator is asked by its address. */
 export interface LocatorQuery extends PlaceCriteria {
-  /** As it was typed, trimmed and cut; empty for none. */
+  /** As it was typed, cleaned and cut; empty for none. */
   readonly postcode: string;
 }
 
@@ -27,7 +28,7 @@ export const readLocatorQuery = (query: URLSearchParams, places: readonly Place[
   const brand = placeBrands(places).find((name) => name.toLowerCase() === query.get('brand')?.trim().toLowerCase());
   const department = query.get('department') ?? '';
   return {
-    postcode: (query.get('postcode') ?? '').trim().slice(0, longest),
+    postcode: typedField('postcode', query.get('postcode') ?? '').slice(0, longest),
     ...(brand === undefined ? {} : { brand }),
     ...(isDepartment(department) ? { department } : {}),
   };

@@ -1,4 +1,5 @@
 import type { Consent, LeadSubmission } from '@forecourt/domain/lead';
+import type { RobotSign } from '@forecourt/domain/robot-signs';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
@@ -20,6 +21,8 @@ export const leads = pgTable(
     submission: jsonb('submission').$type<QuotedSubmission>().notNull(),
     /** What was agreed to or declined, in the words shown at that moment. */
     consent: jsonb('consent').$type<Consent>(),
+    /** What spoke for a robot when it came (LEAD-04); empty for most, and for leads from before it was kept. */
+    suspected: text('suspected').array().$type<RobotSign[]>().notNull().default([]),
     form_completed: boolean('form_completed').notNull().default(true),
     /** Digest of the random token that may complete a partial lead; never the lead_id. */
     update_token_digest: text('update_token_digest'),

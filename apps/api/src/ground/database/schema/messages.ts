@@ -23,10 +23,11 @@ export const messages = pgTable(
     destination: jsonb('destination').$type<Destination>().notNull(),
     /**
      * `failed`: given up, for an operator to replay. `replaced`: the shopper wrote more before it went out.
+     * `held`: its lead is kept for somebody to look at; nothing is to come until they let it go.
      * `withdrawn`: what it was about is gone, or its site wants it sent no more.
      */
     status: text('status')
-      .$type<'pending' | 'delivered' | 'failed' | 'replaced' | 'withdrawn'>()
+      .$type<'pending' | 'held' | 'delivered' | 'failed' | 'replaced' | 'withdrawn'>()
       .notNull()
       .default('pending'),
     /** Stable over retries, so that a receiver can drop a repeat. */

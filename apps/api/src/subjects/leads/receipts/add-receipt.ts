@@ -14,13 +14,14 @@ export interface ReceiptMaker extends MessageMaker {
 /**
  * Adds the shopper's receipt to a finished lead, in its transaction, where the site sends any. It goes to no other
  * address or number than the one that the enquiry asks to be answered at, and to that a few times a day at most, from
- * all sites: nobody can have strangers written to.
+ * all sites: nobody can have strangers written to. The receipt of a lead that is kept for review (`isHeld`) waits with it.
  */
 export const addReceipt = async (
   tx: Tx,
   maker: ReceiptMaker,
   leadId: string,
   given: GivenForReceipt,
+  isHeld = false,
 ): Promise<void> => {
   const receiver = receiptReceiver(maker.site, given);
   if (receiver === null || !(await maker.mayReceive(tx, maker.site.website_id, receiver))) return;
@@ -29,5 +30,6 @@ export const addReceipt = async (
     subjectId: leadId,
     destination: { kind: 'shopper', by: receiver.by },
     now: maker.now,
+    isHeld,
   });
 };

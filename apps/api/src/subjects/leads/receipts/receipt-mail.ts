@@ -1,10 +1,10 @@
 import { type SiteColors, siteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import { oneLine } from '@forecourt/domain/typed-text';
 import { html } from 'hono/html';
 import { themeOf } from '../../../ground/env/template-registry';
 import type { Mail } from '../../../ground/messages/message-template';
 import { phoneNumber } from '../../../ground/text/phone-number';
-import { oneLine } from '../../../ground/text/plain-text';
 import type { Receipt } from './receipt';
 
 /** Rows of a table in plain text, their labels as wide as the longest. */

@@ -14,8 +14,8 @@ import {
   type FormCategory,
   formFields,
 } from '@forecourt/domain/enquiry';
+import { enquiryDefaults } from '@forecourt/domain/enquiry-defaults';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
-import { enquiryDefaults } from '@forecourt/domain/lead';
 import { departmentNames, locationPhone } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import { carTypes, knownWord, type Vehicle, vehicleName, vehicleSlugOf } from '@forecourt/domain/vehicle';

@@ -129,7 +129,7 @@ describe('sendEnquiry', () => {
     about,
     sent,
   );
-  const signs = { company_website: '', elapsed_ms: 5000 };
+  const signs = { more_wishes: '', elapsed_ms: 5000 };
   const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 
   it('[LEAD-01] posts the payload with the signs that hold robots off, and takes the lead id', async () => {

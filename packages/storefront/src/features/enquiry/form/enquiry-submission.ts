@@ -5,13 +5,10 @@ import type { Visit } from '../../../runtime/visit/visit';
 import type { EnquiryContext } from './enquiry-context';
 import type { GivenBeside } from './given-beside';
 
-/** Name of the field that people do not see and robots fill in (LEAD-04). */
-export const honeypotField = hiddenField;
-
-/** What is sent beside the enquiry to hold robots off (LEAD-04). */
+/** What is sent beside the enquiry to know robots by (LEAD-04). */
 export interface RobotSigns {
   /** What stands in the hidden field: nothing, from a person. */
-  readonly company_website: string;
+  readonly [hiddenField]: string;
   /** Milliseconds between the first touch of the form, or its coming into view where that is not known, and its submit. */
   readonly elapsed_ms: number;
 }

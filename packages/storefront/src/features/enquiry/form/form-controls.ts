@@ -1,4 +1,4 @@
-import { honeypotField } from './enquiry-submission';
+import { hiddenField } from '@forecourt/domain/enquiry';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -11,7 +11,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** The fields of a form that people fill in: not those that go along unseen, nor the trap for robots. */
 export const shownControls = (form: HTMLFormElement): readonly Control[] =>
   [...form.elements].filter(
-    (element) => isControl(element) && element.type !== 'hidden' && element.name !== honeypotField,
+    (element) => isControl(element) && element.type !== 'hidden' && element.name !== hiddenField,
   ) as Control[];
 
 /** What stands in a field, or whether a box is ticked. */

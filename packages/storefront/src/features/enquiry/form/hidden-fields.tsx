@@ -1,9 +1,8 @@
-import { returnedFormField } from '@forecourt/domain/enquiry';
+import { hiddenField, hiddenFieldLabel, returnedFormField } from '@forecourt/domain/enquiry';
 import type { EnquiryContext } from './enquiry-context';
 import * as styles from './enquiry-form.css';
-import { honeypotField } from './enquiry-submission';
 
-/** What the form knows by itself, for the plain submit without scripts, and the trap for robots (LEAD-04). */
+/** What the form knows by itself, for the plain submit without scripts, and the trap that marks what robots send (LEAD-04). */
 export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) => {
   const known: Record<string, string> = {
     category: context.rules.category,
@@ -25,8 +24,8 @@ export const HiddenFields = ({ context }: { readonly context: EnquiryContext }) 
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Company website
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          {hiddenFieldLabel}
+          <input type="text" name={hiddenField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

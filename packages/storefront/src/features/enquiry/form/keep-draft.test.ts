@@ -35,7 +35,7 @@ const aForm = () => {
     opt_in: new Input('opt_in', 'checkbox'),
     offer_accepted: new Input('offer_accepted', 'checkbox'),
     car_id: new Input('car_id', 'hidden', '1001'),
-    company_website: new Input('company_website', 'text', 'robot', ''),
+    more_wishes: new Input('more_wishes', 'text', 'robot', ''),
   };
   return { fields, form: Object.assign(new EventTarget(), { elements: Object.values(fields) }) };
 };

@@ -29,7 +29,7 @@ const firstStep = (values: typeof typed) => {
 const whole = enquiryFormSchema(context.rules);
 const keys = ['6f2f7c53-6c1e-4a86-9d4f-0d0a5c2f0b11', '6f2f7c53-6c1e-4a86-9d4f-0d0a5c2f0b12'] as const;
 const sent = (key: string) => ({ visit: noVisit, userAgent: 'test', url: 'https://x.example/', idempotencyKey: key });
-const signs = { company_website: '', elapsed_ms: 5000 };
+const signs = { more_wishes: '', elapsed_ms: 5000 };
 const begun: SentStep = {
   signs,
   submission: { ...enquirySubmission(firstStep(typed), context, sent(keys[0])), form_completed: false },

@@ -1,10 +1,11 @@
 'use client';
 
+import { hiddenField } from '@forecourt/domain/enquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { doublePressMs } from './double-press';
 import { draftKey, dropDraft, readDraft } from './draft-memory';
 import type { EnquiryContext } from './enquiry-context';
-import { honeypotField, type RobotSigns } from './enquiry-submission';
+import type { RobotSigns } from './enquiry-submission';
 import { isUntouched, shownControls } from './form-controls';
 import { loadFormCode } from './load-form-code';
 import { useScripted } from './use-scripted';
@@ -29,7 +30,7 @@ const isDoubtful = async (phone: string): Promise<boolean> => {
 
 /** What every enquiry form takes care of beside its fields. */
 export interface EnquiryCare {
-  /** What holds robots off (LEAD-04): the hidden field, and the time since the form was first touched. */
+  /** What robots are known by (LEAD-04): the hidden field, and the time since the form was first touched. */
   readonly robotSigns: () => RobotSigns;
   /**
    * Asks once whether a number with a digit too few or too many is complete; the same number again is taken. True once a
@@ -100,9 +101,9 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
   return {
     robotSigns: () => {
       const now = performance.now();
-      const honeypot = new FormData(form.current ?? undefined).get(honeypotField);
+      const honeypot = new FormData(form.current ?? undefined).get(hiddenField);
       return {
-        company_website: typeof honeypot === 'string' ? honeypot : '',
+        [hiddenField]: typeof honeypot === 'string' ? honeypot : '',
         elapsed_ms: Math.round(now - (touchedAt.current ?? now)),
       };
     },

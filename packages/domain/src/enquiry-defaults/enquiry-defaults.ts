@@ -1,9 +1,9 @@
 import { type EnquiryCategory, enquiryKindOf } from '../enquiry/kinds/enquiry-kinds';
 import { interest } from '../enquiry/kinds/vehicle';
+import type { KnownVehicle } from '../lead/lead-submission';
 import { slugify } from '../slug/slug';
 import type { Vehicle } from '../vehicle/vehicle';
 import { vehicleName } from '../vehicle/vehicle-name';
-import type { KnownVehicle } from './lead-submission';
 
 /** What an enquiry about a vehicle carries before anything is typed (spec section 3, FORM-04). */
 export interface EnquiryDefaults extends KnownVehicle {

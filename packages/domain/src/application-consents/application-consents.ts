@@ -1,4 +1,4 @@
-import type { ApplicationFieldName } from './application-fields';
+import type { ApplicationFieldName } from '../finance-application/application-fields';
 
 /** The fields that are agreed to, one by one. */
 export const consentFields = [

@@ -1,0 +1,1 @@
+export { type ApplicationConsent, type ConsentField, consentFields, consentWordings } from './application-consents';

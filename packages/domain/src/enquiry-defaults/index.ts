@@ -1,0 +1,1 @@
+export { enquiryDefaults } from './enquiry-defaults';

@@ -1,0 +1,1 @@
+export { adfValueOf, columnsOf, enquiryColumns, erasedUserData, mailLinesOf } from './given-values';

@@ -1,0 +1,1 @@
+export { type RobotSign, robotSignsIn, robotWords } from './robot-signs';

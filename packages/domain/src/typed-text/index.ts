@@ -1,0 +1,2 @@
+export { oneLine } from './one-line';
+export { severalLines } from './several-lines';
