@@ -1,11 +1,12 @@
 // @ts-check
-// `npm run attack [search] [pages] [pictures] [uploads] [parts]`: starts a stack of its own with demo data on ports of
+// `npm run attack [search] [pages] [pictures] [photos] [uploads] [parts]`: starts a stack of its own with demo data on ports of
 // its own (FORECOURT_ATTACK_PORT, 3300), sends it every directed request that once stopped search or pages for other
 // dealers, and prints what was answered and how long others waited meanwhile. Everything is bounded and stays on the
 // loopback address. Ends with 1 when something does not hold. docs/security.md says what is promised.
 
 import { pageAttacks } from './attack/page-attacks.mjs';
 import { partAttacks } from './attack/part-attacks.mjs';
+import { photoAttacks } from './attack/photo-attacks.mjs';
 import { pictureAttacks } from './attack/picture-attacks.mjs';
 import { printAttack, printEnd } from './attack/report.mjs';
 import { searchAttacks } from './attack/search-attacks.mjs';
@@ -19,6 +20,7 @@ const groups = {
   search: searchAttacks,
   pages: pageAttacks,
   pictures: pictureAttacks,
+  photos: photoAttacks,
   uploads: uploadAttacks,
   parts: partAttacks,
 };

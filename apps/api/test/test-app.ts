@@ -11,11 +11,12 @@ import { type AskVisitor, nobodySignsIn } from '../src/ground/actor/ask-visitor'
 import type { Database } from '../src/ground/database/database';
 import type { Env } from '../src/ground/env/env';
 import { settingsFrom } from '../src/ground/env/environment-part';
-import { usualUploadLimits } from '../src/ground/env/upload-limits';
 import type { JobQueue } from '../src/ground/jobs/job-queue';
 import { openJobQueue } from '../src/ground/jobs/job-queue';
 import { createLog } from '../src/ground/log/log';
 import { Services } from '../src/ground/services/services';
+import { usualPhotoLimits, usualUploadLimits } from '../src/ground/uploads/upload-limits';
+import { photoReadingService, type ReadPhotos, readPhotoForm } from '../src/subjects/lead-photos';
 import { type SearchProvider, searchRefusedService, searchService } from '../src/subjects/search';
 import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
 import { getSiteDocument } from '../src/subjects/sites';
@@ -52,6 +53,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   feedLimitBytes: 4 * 1024 ** 2,
   allowPrivateAddresses: true,
   uploadLimits: usualUploadLimits,
+  photoLimits: usualPhotoLimits,
   sms: null,
   smsPerSite: 500,
   leadLimits: { perAddress: 1000, perPhone: 1000, perSite: 10_000 },
@@ -72,6 +74,7 @@ export const createTestApp = async ({
   visitorCounts = new VisitorCounts({ write: async () => undefined, log }),
   metrics = createApiMetrics(),
   askVisitor = nobodySignsIn,
+  readPhotos = readPhotoForm,
   stopping = new AbortController().signal,
 }: {
   readonly database: Database;
@@ -82,12 +85,15 @@ export const createTestApp = async ({
   readonly visitorCounts?: VisitorCounts;
   readonly metrics?: ReturnType<typeof createApiMetrics>;
   readonly askVisitor?: AskVisitor;
+  /** In this process by default: the program that does it is not built. */
+  readonly readPhotos?: ReadPhotos;
   readonly stopping?: AbortSignal;
 }) => {
   const services = new Services()
     .offer(searchService, search)
     .offer(searchRefusedService, metrics.searchRefused)
-    .offer(visitorCountsService, visitorCounts);
+    .offer(visitorCountsService, visitorCounts)
+    .offer(photoReadingService, readPhotos);
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   return createApp(
     { env, database, jobs, services, findSite, askVisitor, log, stopping },
@@ -100,6 +106,7 @@ export const startTestApp = async (
   database: Database,
   env: Env = testEnv(),
   engineOptions: SearchEngineOptions = {},
+  { readPhotos = readPhotoForm }: { readonly readPhotos?: ReadPhotos } = {},
 ) => {
   const log = createLog('test', env);
   const engines: SearchEngine[] = [];
@@ -123,6 +130,7 @@ export const startTestApp = async (
     metrics,
     log,
     stopping: stopping.signal,
+    readPhotos,
   });
   const api = createApiClient({
     baseUrl: 'http://api.test',

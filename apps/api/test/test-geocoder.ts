@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the stand-in answers: a status with a body, or nothing for ever. */
-export type GeocoderReply = { readonly status: number; readonly body?: unknown } | 'hang';
+export type GeocoderReply =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
+  | 'hang';
 
 /** The answer of a geocoder for one place, in its own form. */
 export const placeAt = (lat: number, lng: number): GeocoderReply => ({
@@ -35,7 +37,7 @@ export const startGeocoder = async (key: string, replies: GeocoderReply[]) => {
     asked.push(url.searchParams.get('components'));
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     if (reply === 'hang' || reply === undefined) return;
-    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -42,7 +42,11 @@ export const buildPrograms = async (env: () => Readonly<Record<string, string>>)
   const folder = fileURLToPath(new URL(`../dist-test-${process.pid}`, import.meta.url));
   const names = ['serve', 'work', 'cli'] as const satisfies readonly Program[];
   await build({
-    entryPoints: names.map((name) => fileURLToPath(new URL(`../src/app/${name}.ts`, import.meta.url))),
+    entryPoints: Object.fromEntries(
+      [...names.map((name) => [name, `app/${name}.ts`]), ['read-photos', 'subjects/lead-photos/read-photos.ts']].map(
+        ([name, file]) => [name, fileURLToPath(new URL(`../src/${file}`, import.meta.url))],
+      ),
+    ),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -80,6 +84,8 @@ export const buildPrograms = async (env: () => Readonly<Record<string, string>>)
   };
 
   return {
+    /** The program that reads a form with photos. */
+    photoProgram: join(folder, 'read-photos.js'),
     /** Starts a program and waits until it is up. */
     start: async (name: keyof typeof greeting): Promise<RunningProgram> => {
       const { child, output } = open(name, []);

@@ -1008,6 +1008,20 @@ describe('gateway', () => {
       expect(askedRedirects).toEqual(Array.from({ length: 4 }, () => 'yard-id /old-page'));
     });
 
+    it('lead whoever prefers Markdown as they lead a browser, and from the Markdown form of an old page, too', async () => {
+      const missing = { status: 404, headers: { 'content-type': 'text/markdown' }, body: 'There is no such page.' };
+      answers['/old-page.md'] = missing;
+      redirect = { outcome: 'moved', location: '/about-us#team', status: 301 };
+      const headers = { accept: 'text/markdown' };
+      const preferred = await ask('yard.example', '/old-page?gclid=1', { headers });
+      expect([preferred.status, preferred.headers.location]).toEqual([301, '/about-us?gclid=1#team']);
+      const named = await ask('yard.example', '/old-page.md?gclid=1');
+      expect([named.status, named.headers.location]).toEqual([301, '/about-us.md?gclid=1#team']);
+      expect(askedRedirects).toEqual(['yard-id /old-page', 'yard-id /old-page']);
+      redirect = { outcome: 'moved', location: '/old-page.md', status: 301 };
+      expect((await ask('yard.example', '/old-page.md')).status).toBe(404);
+    });
+
     it('may lead to another site, and keep the query of their target', async () => {
       redirect = { outcome: 'moved', location: 'https://parts.example/yard?from=site', status: 301 };
       expect((await ask('yard.example', '/old-page?utm=1')).headers.location).toBe(
@@ -1065,6 +1079,13 @@ describe('gateway', () => {
   });
 
   describe('[ROUTE-08] unknown addresses', () => {
+    it("get the site's own 404 page, which names no Markdown form", async () => {
+      answers['/nowhere'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
+      answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };
+      const answer = await ask('yard.example', '/nowhere');
+      expect([answer.status, answer.body, answer.headers.link]).toEqual([404, 'No such page', undefined]);
+    });
+
     it("get the site's own 404 page, drawn on the server", async () => {
       answers['/nowhere'] = { status: 404, headers: pageHeaders, body: 'empty shell' };
       answers['/not-found/page'] = { status: 200, headers: pageHeaders, body: 'No such page' };

@@ -257,6 +257,7 @@ export const createGateway = ({
     drawLimits,
     routeAt,
     metrics,
+    apiAnswered: apiPulse.heard,
     log,
   });
   return app;

@@ -26,7 +26,7 @@ export { readDeliveryAnswer } from './delivery/read-delivery-answer';
 export { type FinanceApplication, financeApplicationSchema } from './finance/finance-application';
 export { type FinanceDisclaimerAnswer, financeDisclaimerAnswerSchema } from './finance/finance-disclaimer';
 export { readFinanceDisclaimer } from './finance/read-finance-disclaimer';
-export { type PhotoFault, photoLimits } from './leads/lead-photos';
+export { type PhotoFault, photoFaults, photoLimits } from './leads/lead-photos';
 export {
   type LeadReceipt,
   type LeadResponse,

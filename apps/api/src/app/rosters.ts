@@ -5,6 +5,7 @@ import { reads } from '../ground/http/route-group';
 import type { JobModule } from '../ground/jobs/job-module';
 import type { Limit } from '../ground/limits/limits';
 import { type MessageTemplates, templatesByName } from '../ground/messages/message-template';
+import type { StartCheck } from '../ground/modules/start-check';
 import { partsOf } from '../ground/modules/subject-module';
 import type { Upkeep } from '../ground/modules/upkeep';
 import type { Removal } from '../ground/removal/removal';
@@ -45,6 +46,10 @@ export const loadErasures = (): Promise<readonly Erasure[]> => partsOf(subjectMo
 
 /** What goes and what stays when a site or a dealership is removed. */
 export const loadRemovals = (): Promise<readonly Removal[]> => partsOf(subjectModules, ({ removal }) => removal);
+
+/** What must be there before a server or a worker starts. */
+export const loadStartChecks = (): Promise<readonly StartCheck[]> =>
+  partsOf(subjectModules, ({ startChecks }) => startChecks);
 
 /** What is cleared away every ten minutes. */
 export const loadUpkeep = async (): Promise<readonly Upkeep[]> => [

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { serveOperator } from '@forecourt/api-contract/operator';
 import { createAdaptorServer } from '@hono/node-server';
 import { nobodySignsIn } from '../ground/actor/ask-visitor';
 import { type Database, openDatabase } from '../ground/database/database';
 import { whenThere } from '../ground/database/when-there';
 import { openJobQueue } from '../ground/jobs/job-queue';
+import { checkStart } from '../ground/modules/start-check';
 import { Services } from '../ground/services/services';
+import { photoProcess, photoReadingService } from '../subjects/lead-photos';
 import { type SearchProvider, searchProvider, searchRefusedService, searchService } from '../subjects/search';
 import { getSiteDocument } from '../subjects/sites';
 import { storeCounts, VisitorCounts, visitorCountsService } from '../subjects/visitor-counts';
@@ -13,7 +16,7 @@ import { createApp } from './http/create-app';
 import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
-import { loadJobs, routeGroups } from './rosters';
+import { loadJobs, loadStartChecks, routeGroups } from './rosters';
 import { runProgram } from './run-program';
 
 /**
@@ -52,6 +55,7 @@ runProgram('api', async (program) => {
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
   atEnd(() => database.close());
+  await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(metrics.registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'sender'), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
@@ -69,7 +73,9 @@ runProgram('api', async (program) => {
   const services = new Services()
     .offer(searchService, search)
     .offer(searchRefusedService, metrics.searchRefused)
-    .offer(visitorCountsService, visitorCounts);
+    .offer(visitorCountsService, visitorCounts)
+    // Built beside this program.
+    .offer(photoReadingService, photoProcess(fileURLToPath(new URL('./read-photos.js', import.meta.url))));
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
     { env, database, jobs, services, findSite, askVisitor: nobodySignsIn, log, stopping },

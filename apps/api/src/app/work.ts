@@ -7,13 +7,14 @@ import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
 import { jobCounts } from '../ground/jobs/job-counts';
 import type { JobDeps } from '../ground/jobs/job-module';
 import { openJobQueue } from '../ground/jobs/job-queue';
+import { checkStart } from '../ground/modules/start-check';
 import { recordClockCrossings } from '../subjects/clock';
 import { endDueReservations } from '../subjects/reservations';
 import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
 import { endLostRuns } from '../subjects/stock';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, queueCheck } from './metrics/readiness';
-import { loadJobs } from './rosters';
+import { loadJobs, loadStartChecks } from './rosters';
 import { type Program, runProgram } from './run-program';
 
 /** Milliseconds by which the clocks of two machines may differ. */
@@ -68,6 +69,7 @@ runProgram('worker', async (program) => {
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
   atEnd(() => database.close());
+  await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));

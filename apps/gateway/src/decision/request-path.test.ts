@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { classifyPath, hasOneSpelling } from './request-path';
 
 describe('classifyPath', () => {
-  it.each(['/internal', '/internal/', '/internal/sites', '/internal/sites?x=1', '/INTERNAL/sites'])(
-    'refuses %s',
-    (target) => expect(classifyPath(target)).toEqual({ kind: 'refused' }),
-  );
+  it.each([
+    '/internal',
+    '/internal/',
+    '/internal/sites',
+    '/internal/sites?x=1',
+    '/INTERNAL/sites',
+    '/_template/healthz',
+    '/_Template/healthz?x',
+    '//%5Ftemplate/healthz',
+  ])('refuses %s', (target) => expect(classifyPath(target)).toEqual({ kind: 'refused' }));
 
   it.each([
     '/%69nternal/sites',

@@ -62,13 +62,14 @@ const resolveSegments = (path: string): { readonly segments: readonly string[]; 
   return { segments, climbs };
 };
 
+/** What our programs say to each other and to their operators stands below these. */
 const isReserved = (segment: string | undefined): boolean => {
   const name = segment?.toLowerCase();
-  return name === 'internal' || name === '_gateway';
+  return name === 'internal' || name === '_gateway' || name === '_template';
 };
 
 /**
- * Decides by the request target alone who answers. `/internal` is refused in every spelling that some server further
+ * Decides by the request target alone who answers. `/internal` and its like are refused in every spelling that some server further
  * in could read as it: escaped once or more, doubled slashes, backslashes, dot segments, upper case.
  */
 export const classifyPath = (target: string): PathTarget => {

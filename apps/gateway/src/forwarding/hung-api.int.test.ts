@@ -20,11 +20,15 @@ const soon = 15_000;
 
 describe('an API that hangs', () => {
   /** What the API does: it answers after so many milliseconds, or keeps what comes until it goes on. */
-  let api: { readonly hangs: boolean; readonly slowMs: number } = { hangs: false, slowMs: 0 };
+  let api: { readonly hangs: boolean; readonly slowMs: number; readonly isSilent?: boolean } = {
+    hangs: false,
+    slowMs: 0,
+  };
   const kept: (() => void)[] = [];
   const answer: RequestListener = async (incoming, outgoing) => {
     if (api.hangs) await new Promise<void>((goOn) => kept.push(goOn));
-    else if (incoming.url !== '/healthz') await pause(api.slowMs);
+    else if (incoming.url === '/healthz' && api.isSilent === true) await new Promise<void>((goOn) => kept.push(goOn));
+    else if (incoming.url === '/media/slow' || incoming.url?.startsWith('/_search/')) await pause(api.slowMs);
     outgoing.writeHead(incoming.url === '/api/leads' ? 201 : 200).end('{}');
   };
   const servers = [createServer(answer), createServer((_incoming, outgoing) => void outgoing.end('a page'))];
@@ -57,6 +61,20 @@ describe('an API that hangs', () => {
   it('is waited for while it is only slow', { timeout: 60_000 }, async () => {
     api = { hangs: false, slowMs: 4_000 };
     expect((await search()).status).toBe(200);
+  });
+
+  it('is waited for while it answers others, though no probe comes through', { timeout: 60_000 }, async () => {
+    api = { hangs: false, slowMs: 6_000, isSilent: true };
+    let isOver = false;
+    const slow = fetch(`${origin}/media/slow`).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      expect((await fetch(`${origin}/media/x`)).status).toBe(200);
+      await pause(100);
+    }
+    expect((await slow).status).toBe(200);
+    for (const goOn of kept.splice(0)) goOn();
   });
 
   it('fails searches within a moment, never a lead, and delays no page', { timeout: 60_000 }, async () => {

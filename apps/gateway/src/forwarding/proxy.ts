@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { RedirectAnswer } from '@forecourt/api-contract';
@@ -18,6 +19,7 @@ import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withou
 import { originOf } from './origin-of';
 import type { PageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
+import { ledTo } from './redirect-target';
 import { bodyToPassOn } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isCachedAnswer, returnedHeaders } from './response-headers';
@@ -44,6 +46,8 @@ interface Options {
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
   readonly metrics: GatewayMetrics;
+  /** Called whenever the API has answered anything. */
+  readonly apiAnswered: () => void;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -57,12 +61,6 @@ const applicationOf = ({ to, site }: Destination): string => (to === 'api' ? to 
 
 /** Whose request it is, for the log. */
 const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
-
-/** The target of a redirect with the query of the request, which names the advertisement that led here (LEAD-01). */
-const withQuery = (location: string, url: string): string => {
-  const query = url.indexOf('?');
-  return query < 0 || location.includes('?') ? location : `${location}${url.slice(query)}`;
-};
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -78,7 +76,18 @@ const dropInnerHeaders = (reply: FastifyReply): void => {
 /** Passes requests with a destination on to its application. Kept library: @fastify/http-proxy over undici. */
 export const registerProxy = (
   app: FastifyInstance,
-  { settings, security, findVehicleMove, findRedirect, patience, drawLimits, routeAt, metrics, log }: Options,
+  {
+    settings,
+    security,
+    findVehicleMove,
+    findRedirect,
+    patience,
+    drawLimits,
+    routeAt,
+    metrics,
+    apiAnswered,
+    log,
+  }: Options,
 ): void => {
   const upstreamOf = (destination: Destination): string => {
     const origin = originOf(destination, settings);
@@ -107,6 +116,16 @@ export const registerProxy = (
     proof: proofs[destinationOf(request).to],
   });
 
+  /** @param markdown where the page stands as Markdown; null where it does not */
+  const rewritten = (headers: IncomingHttpHeaders, request: FastifyRequest, markdown: string | null) => {
+    const destination = destinationOf(request);
+    const path = withoutQuery(request.url);
+    const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
+    request.isCached = destination.to === 'template' && !isPrivate && isCachedAnswer(headers);
+    const policies = security.headersOf(destination.site, path, request.nonce);
+    return returnedHeaders(headers, upstreamOf(destination), request.id, policies, { isPrivate, markdown });
+  };
+
   const exchange: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     getUpstream: (request) => upstreamOf(destinationOf(request as FastifyRequest)),
     rewriteRequestHeaders: (rawRequest, headers) => {
@@ -121,15 +140,8 @@ export const registerProxy = (
     rewriteHeaders: (headers, rawRequest) => {
       if (rawRequest === undefined) return headers;
       const request = rawRequest as FastifyRequest;
-      const destination = destinationOf(request);
       const path = withoutQuery(request.url);
-      const isPrivate = destination.to === 'template' && routeAt(path)?.row.rendering === 'private';
-      request.isCached = destination.to === 'template' && !isPrivate && isCachedAnswer(headers);
-      const policies = security.headersOf(destination.site, path, request.nonce);
-      return returnedHeaders(headers, upstreamOf(destination), request.id, policies, {
-        isPrivate,
-        markdown: destination.to === 'template' ? markdownAddress(path) : null,
-      });
+      return rewritten(headers, request, destinationOf(request).to === 'template' ? markdownAddress(path) : null);
     },
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.
@@ -154,6 +166,9 @@ export const registerProxy = (
     reply.from(path, {
       ...exchange,
       queryString: () => '',
+      // What is not there has no Markdown form either.
+      rewriteHeaders: (headers, request) =>
+        request === undefined ? headers : rewritten(headers, request as FastifyRequest, null),
       rewriteRequestHeaders: (request, headers) =>
         withoutConditions(forwardedHeaders(headers, request.method, factsOf(request as FastifyRequest))),
       onResponse: (request, _reply, response) => {
@@ -189,7 +204,7 @@ export const registerProxy = (
       // Browsers must revalidate each time, so that a changed redirect applies at once.
       .header('cache-control', 'public, max-age=0, must-revalidate')
       .header('x-request-id', reply.request.id)
-      .redirect(withQuery(redirect.location, reply.request.url), redirect.status);
+      .redirect(ledTo(redirect.location, reply.request), redirect.status);
   };
 
   const answerVehicleMove = async (
@@ -206,7 +221,7 @@ export const registerProxy = (
     reply
       .header('cache-control', 'public, max-age=300')
       .header('x-request-id', reply.request.id)
-      .redirect(withQuery(move.location, reply.request.url), 301);
+      .redirect(ledTo(move.location, reply.request), 301);
   };
 
   app.removeAllContentTypeParsers();
@@ -262,6 +277,7 @@ export const registerProxy = (
         const reply = rawReply as FastifyReply;
         const destination = destinationOf(request);
         const body: Readable = response.stream;
+        if (destination.to === 'api') apiAnswered();
         drawing.note(request, (request.isCached || isImmutable(reply)) && response.statusCode < 400);
         // The request was answered meanwhile because the API hung, or its client has left.
         if (reply.sent || reply.raw.destroyed) return void body.destroy();
@@ -280,7 +296,7 @@ export const registerProxy = (
           // A page that the template app keeps is the same for every query, and so is the redirect in its place.
           const location = reply.getHeader('location');
           if (response.statusCode === 308 && destination.to === 'template' && typeof location === 'string')
-            reply.header('location', withQuery(location, request.url));
+            reply.header('location', ledTo(location, request));
           sendInner(request, reply, body);
           return;
         }

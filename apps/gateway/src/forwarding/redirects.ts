@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, type RedirectAnswer } from '@forecourt/api-contract';
 import { writtenPath } from '@forecourt/config/content';
+import { pageOfMarkdown } from '@forecourt/config/pages';
 import { isShownAddress } from '@forecourt/config/shown-address';
 import type { Site } from '../site-table/host-index';
 
@@ -10,21 +11,33 @@ interface Options {
 
 const NONE: RedirectAnswer = { outcome: 'none' };
 
-/** Whether a browser that is led to an address of the site would ask for the same path again. */
+/** A path by the page that it names: its Markdown form is the same page. */
+const pageAt = (path: string): string => pageOfMarkdown(path) ?? path;
+
+/** Whether a browser that is led to an address of the site would ask for the same page again. */
 const leadsBack = (location: string, path: string, { hosts }: Pick<Site, 'hosts'>): boolean => {
   const [own = 'site.invalid'] = hosts;
   const target = URL.parse(location, `https://${own}`);
   return (
-    target !== null && [own, ...hosts].includes(target.hostname) && writtenPath(target.pathname) === writtenPath(path)
+    target !== null &&
+    [own, ...hosts].includes(target.hostname) &&
+    writtenPath(pageAt(target.pathname)) === writtenPath(pageAt(path))
   );
 };
 
-/** Asks the API where a dealer leads a path without a page. When it cannot say, or leads to nowhere, the 404 stands. */
-export const createRedirects =
-  ({ api, log }: Options) =>
-  async (site: Pick<Site, 'website_id' | 'hosts'>, path: string): Promise<RedirectAnswer> => {
+/**
+ * Asks the API where a dealer leads a path without a page; the Markdown form of an old page goes where the page does.
+ * When it cannot say, or leads to nowhere, the 404 stands.
+ */
+export const createRedirects = ({ api, log }: Options) => {
+  const lookUp = async (site: string, path: string): Promise<RedirectAnswer> => {
+    const page = pageAt(path);
+    const answer = await api.getRedirect(site, page);
+    return answer.outcome === 'none' && page !== path ? api.getRedirect(site, path) : answer;
+  };
+  return async (site: Pick<Site, 'website_id' | 'hosts'>, path: string): Promise<RedirectAnswer> => {
     try {
-      const answer = await api.getRedirect(site.website_id, path);
+      const answer = await lookUp(site.website_id, path);
       if (answer.outcome === 'none') return answer;
       if (!isShownAddress(answer.location)) return NONE;
       if (!leadsBack(answer.location, path, site)) return answer;
@@ -36,3 +49,4 @@ export const createRedirects =
       return NONE;
     }
   };
+};

@@ -25,8 +25,10 @@ describe('servicePulse', () => {
     const { pulse, asked } = service();
     const told = vi.fn();
     pulse.watch(told);
-    await vi.advanceTimersByTimeAsync(1_400);
-    expect([asked(), told.mock.calls.length, pulse.isHung()]).toEqual([1, 0, false]);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([asked(), told.mock.calls.length, pulse.isHung()]).toEqual([2, 0, false]);
     await vi.advanceTimersByTimeAsync(200);
     expect([told.mock.calls.length, pulse.isHung()]).toEqual([1, true]);
     const late = vi.fn();
@@ -58,6 +60,24 @@ describe('servicePulse', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     pulse.heard();
     await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('waits on when one probe is lost and the next is answered, and when others are answered', async () => {
+    const { pulse, asked, answer } = service();
+    const told = vi.fn();
+    pulse.watch(told);
+    for (let second = 0; second < 6; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_400);
+      expect(asked()).toBe((second + 1) * 2);
+      // Of the two that are out, the later one alone.
+      answer();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    for (let second = 0; second < 9; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_900);
+      pulse.heard();
+    }
     expect(told).not.toHaveBeenCalled();
   });
 

@@ -4,17 +4,19 @@ export interface PulseTimes {
   readonly look: number;
   /** Quiet after which the service is asked for a sign of life. */
   readonly ask: number;
+  /** Time after which it is asked once more, on another connection. */
+  readonly again: number;
   /** Quiet after which it counts as hung. */
   readonly hung: number;
 }
 
-const usualTimes: PulseTimes = { look: 100, ask: 300, hung: 1_500 };
+const usualTimes: PulseTimes = { look: 100, ask: 300, again: 1_000, hung: 2_000 };
 
 /** Whether a service that others wait for still lives. */
 export interface ServicePulse {
   /** True from when the service counts as hung until it answers anything again. */
   readonly isHung: () => boolean;
-  /** To be called on every answer of the service. */
+  /** To be called on every answer of the service, whoever asked: where it answers others it only is busy. */
   readonly heard: () => void;
   /**
    * Watches while an answer is awaited; `onHung` is called once if the service hangs, at once where it does already.
@@ -25,7 +27,8 @@ export interface ServicePulse {
 
 /**
  * Tells a service that hangs (stopped, its event loop blocked) from one that is slow: while somebody waits and nothing
- * comes, it is asked for a sign of life, and only when that stays out too it counts as hung. Quiet is counted in looks,
+ * comes, it is asked for a sign of life, and a second time when that stays out. Only when neither is answered, nor anybody
+ * else, it counts as hung: one question that is lost or late says nothing. Quiet is counted in looks,
  * each for little more than its length, so that a process that was itself held up on a busy machine does not blame the
  * other for it. A hung service is asked on until it answers.
  * @param probe asks for something that costs the service nothing; settles with any answer, also a refused connection
@@ -37,16 +40,20 @@ export const servicePulse = (
   const waiting = new Set<() => void>();
   let hung = false;
   let quietMs = 0;
-  let asking = false;
+  /** Questions since it was heard of last, and the quiet before the latest. */
+  let asked = 0;
+  let askedAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let lookedAt = 0;
 
   const heard = (): void => {
     hung = false;
     quietMs = 0;
+    asked = 0;
   };
   const ask = (): void => {
-    asking = true;
+    asked += 1;
+    askedAt = quietMs;
     const limit = new AbortController();
     const giveUp = setTimeout(() => limit.abort(), times.hung * 2);
     giveUp.unref();
@@ -55,10 +62,7 @@ export const servicePulse = (
         // No connection at all is an answer: whoever waits learns it himself.
         if (!limit.signal.aborted) heard();
       })
-      .finally(() => {
-        clearTimeout(giveUp);
-        asking = false;
-      });
+      .finally(() => clearTimeout(giveUp));
   };
   const look = (): void => {
     const now = performance.now();
@@ -69,8 +73,8 @@ export const servicePulse = (
       timer = undefined;
       return;
     }
-    if (!asking && quietMs >= times.ask) ask();
-    if (quietMs < times.hung) return;
+    if (quietMs >= times.ask && (asked === 0 || quietMs - askedAt >= times.again)) ask();
+    if (quietMs < times.hung || asked < 2) return;
     hung = true;
     for (const tell of [...waiting]) tell();
     waiting.clear();
@@ -85,7 +89,10 @@ export const servicePulse = (
         return () => undefined;
       }
       // Nobody waited, so nothing need have come.
-      if (waiting.size === 0) quietMs = 0;
+      if (waiting.size === 0) {
+        quietMs = 0;
+        asked = 0;
+      }
       if (timer === undefined) {
         lookedAt = performance.now();
         timer = setInterval(look, times.look);

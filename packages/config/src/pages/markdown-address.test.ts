@@ -11,6 +11,8 @@ describe('the Markdown form of a page', () => {
     ['/cars/2020-kia-rio', '/cars/2020-kia-rio.md'],
     ['/kia/overview', '/kia/overview.md'],
     ['/open-day', '/open-day.md'],
+    ['/about-us#team', '/about-us.md#team'],
+    ['/about-us?a=1#team', '/about-us.md?a=1#team'],
   ])('of %s has the address %s', (page, markdown) => {
     expect(markdownAddress(page)).toBe(markdown);
     expect(pageOfMarkdown(markdown)).toBe(page === '/about-us/' ? '/about-us' : page);

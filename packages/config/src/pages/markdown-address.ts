@@ -14,8 +14,9 @@ const hasMarkdown = (path: string): boolean => {
   return found?.kind === 'page' && found.row.rendering !== 'private' && !silent.has(found.name);
 };
 
+/** The path, and what comes after it: query, fragment, or both. */
 const split = (address: string): readonly [path: string, query: string] => {
-  const at = address.indexOf('?');
+  const at = address.search(/[?#]/);
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 };
 

@@ -1,5 +1,6 @@
 import { reservedVehicleSlugs } from '@forecourt/domain/vehicle';
 import { aSiteDocument } from '@forecourt/testing';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hrefs } from '../hrefs/hrefs';
 import { documents } from './documents';
@@ -95,6 +96,33 @@ describe('loggedPath', () => {
     expect(loggedPath('/enquiry/secret-token/')).toBe('/enquiry/[token]');
     expect(loggedPath('/contact')).toBe('/contact');
     expect(loggedPath('/no/such/page')).toBe('/no/such/page');
+  });
+
+  it.each([
+    '//preview/secret-token',
+    '/enquiry/secret-token.md/..%2f..',
+    '/enquiry/secret-token.signature_2',
+    '/Preview/secret-token',
+    '/%70review/secret-token',
+    '/%2570review%252fsecret-token',
+    '/preview%5csecret-token%',
+    '/a/../preview/./secret-token/%zz',
+    '/preview;x=1/secret-token',
+    `${'/a'.repeat(500)}/preview/secret-token`,
+  ])('keeps the key of %s out, though no page is there', (path) => {
+    expect(loggedPath(path)).not.toContain('secret-token');
+  });
+
+  it('keeps a key out however the path before it and between is written', () => {
+    const odd = fc.string({
+      unit: fc.constantFrom('/', '//', '/./', '/../', '\\', '%2f', '%252F', ';', '.', '%'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(odd, odd, odd, (before, between, after) => {
+        expect(loggedPath(`/${before}/preview${between}/secret-token${after}`)).not.toContain('secret-token');
+      }),
+    );
   });
 
   it('names a document by its folder if its address is a key, and a page that a session opens by its path', () => {

@@ -93,11 +93,33 @@ export const routeAt: RouteLookup = createRouteLookup(pages, documents);
 /** Whether the address of a page or document is the key to what it shows. */
 const isKey = (row: PageRow | DocumentRow): boolean => row.rendering === 'private' && row.forOne === 'address';
 
+/** Decodes what can be decoded, as often as some server further in might: escapes that are none stay as they are. */
+const laidBare = (path: string): string => {
+  let bare = path;
+  for (let pass = 0; pass < 4; pass += 1)
+    bare = bare.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return bare;
+};
+
+/** Segments of the longest folder whose address is a key, and words of a path that are looked at: more has no page of ours. */
+const longestFolder = 4;
+const mostWords = 100;
+
 /**
- * A path as a log may have it: of a page or document whose address is the key to what it shows only which one it is. A
- * query must be cut off before.
+ * A path as a log may have it: of a page or document whose address is the key to what it shows only which one it is,
+ * however the path is written, also where it so leads to no page. A query must be cut off before.
  */
 export const loggedPath = (path: string, lookUp: RouteLookup = routeAt): string => {
-  const found = lookUp(path);
-  return found !== null && isKey(found.row) ? `/${found.row.folder}` : path;
+  const words = laidBare(path)
+    .toLowerCase()
+    .split(/[^\w~-]+/)
+    .filter((word) => word !== '');
+  if (words.length > mostWords) return '/[long]';
+  for (let at = 0; at < words.length; at += 1)
+    // The longest first: a receipt of an order is no order.
+    for (let length = longestFolder; length > 0; length -= 1) {
+      const found = lookUp(`/${words.slice(at, at + length).join('/')}`);
+      if (found !== null && isKey(found.row)) return `/${found.row.folder}`;
+    }
+  return path;
 };

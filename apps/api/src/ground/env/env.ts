@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { type OperatorAddress, operatorAddress } from '@forecourt/api-contract/operator-settings';
 import type { RotatedSecret } from '@forecourt/api-contract/service';
+import { type UploadLimits, usualPhotoLimits, usualUploadLimits } from '../uploads/upload-limits';
 import { type EnvironmentPart, faultsOf, settingsFrom, withoutEmpty } from './environment-part';
 import { type Environment, environmentSchema } from './environment-schema';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSealingKey, readOrCreateSecrets, type Secrets } from './secrets';
 import { type TemplatePlace, TemplatePlacesError, templatePlaces } from './template-places';
 import { readTemplateRegistrations, TemplateRegistryError } from './template-registry';
-import { type UploadLimits, usualUploadLimits } from './upload-limits';
 
 /** How the hosted search service is reached. */
 export interface AlgoliaAccess {
@@ -72,6 +72,8 @@ export interface Env {
   readonly feedLimitBytes: number;
   /** How slowly, and how many at once, stock feeds may be uploaded. */
   readonly uploadLimits: UploadLimits;
+  /** The same for photos of enquiries. */
+  readonly photoLimits: UploadLimits;
   /** The provider of text messages; null: the outbox folder. */
   readonly sms: SmsProvider | null;
   /** Text messages that one site sends in a day at most. */
@@ -177,6 +179,7 @@ export const readEnv = (
     allowPrivateAddresses: env.FORECOURT_ALLOW_PRIVATE_ADDRESSES === '1',
     feedLimitBytes: env.FORECOURT_FEED_LIMIT_MB * 1024 ** 2,
     uploadLimits: usualUploadLimits,
+    photoLimits: usualPhotoLimits,
     sms: smsProvider(env),
     smsPerSite: env.FORECOURT_SMS_PER_SITE,
     leadLimits: {

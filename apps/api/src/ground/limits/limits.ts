@@ -26,6 +26,8 @@ export interface Counted {
   readonly subject: string;
   /** How many are taken in one window. */
   readonly most: number;
+  /** As how many this one counts, one by default; with 0 it is only asked whether more are taken. */
+  readonly weight?: number;
   readonly now: Date;
   /** Known to our own programs only: without it digests of addresses could be guessed. */
   readonly secret: string;
@@ -50,10 +52,11 @@ const windowOf = ({ limit, subject, now, secret }: Counted) => {
  */
 export const limitedFor = async (db: Db, counted: Counted): Promise<number | null> => {
   const { key, began, left } = windowOf(counted);
+  const { weight = 1 } = counted;
   const answer = await db.execute<{ count: number }>(sql`
     insert into request_counts as counted (key, began_at, count)
-    select ${key}, ${began}::timestamptz, 1 from set_config('synchronous_commit', 'off', true)
-    on conflict (key, began_at) do update set count = counted.count + 1
+    select ${key}, ${began}::timestamptz, ${weight}::int from set_config('synchronous_commit', 'off', true)
+    on conflict (key, began_at) do update set count = counted.count + excluded.count
     returning count`);
   return (answer.rows[0]?.count ?? 1) > counted.most ? left : null;
 };

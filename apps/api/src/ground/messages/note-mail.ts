@@ -4,6 +4,7 @@ import type { Mail } from './message-template';
 
 /**
  * A mail of a few lines to those who had an enquiry: that something came with it, and the link to that, never the thing.
+ * Each line begins with words of ours: what a shopper typed stands behind a label.
  * @param about what came, behind the site's name in the subject
  */
 export const noteMail = (

@@ -7,6 +7,7 @@ import type { Limit } from '../limits/limits';
 import type { MessageTemplate } from '../messages/message-template';
 import type { Removal } from '../removal/removal';
 import type { OwnKey } from '../sealing/own-key';
+import type { StartCheck } from './start-check';
 import type { Upkeep } from './upkeep';
 
 /**
@@ -25,6 +26,8 @@ export interface SubjectModule {
   readonly messages?: () => Promise<readonly MessageTemplate[]>;
   /** Commands of `forecourt` by their first word. */
   readonly commands?: Readonly<Record<string, () => Promise<CommandModule>>>;
+  /** What must be there before a server or a worker starts. */
+  readonly startChecks?: () => Promise<readonly StartCheck[]>;
   /** What is cleared away every ten minutes. */
   readonly upkeep?: () => Promise<readonly Upkeep[]>;
   /** What goes when a person's data are erased. */

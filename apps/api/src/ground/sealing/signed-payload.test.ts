@@ -40,4 +40,23 @@ describe('a signed payload', () => {
     ])
       expect(openPayload(secret, { name: 'content-previews' }, forged), forged).toBeUndefined();
   });
+
+  it('does not open in another spelling of the same bytes', () => {
+    const token = signPayload(secret, { name: 'content-previews' }, value);
+    const at = token.indexOf('.');
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last sign of a signature has bits that decode to nothing.
+    const last = signs.indexOf(token.at(-1) ?? '');
+    for (const other of [
+      `${token}=`,
+      `${token}!`,
+      `${token} `,
+      `${token.slice(0, at + 5)}!${token.slice(at + 5)}`,
+      `${token.slice(0, 5)}!${token.slice(5)}`,
+      `${token.slice(0, at)}=${token.slice(at)}`,
+      `${token.slice(0, -1)}${signs[last ^ 1]}`,
+      token.replaceAll('-', '+').replaceAll('_', '/').concat('='),
+    ])
+      expect(openPayload(secret, { name: 'content-previews' }, other), other).toBeUndefined();
+  });
 });

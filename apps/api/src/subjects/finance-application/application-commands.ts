@@ -7,9 +7,17 @@ import type { CommandModule } from '../../ground/cli/command-module';
 import { isUuid } from '../../ground/cli/is-uuid';
 import type { Db } from '../../ground/database/database';
 import { leads } from '../../ground/database/schema';
+import type { Env } from '../../ground/env/env';
 import { getSiteDocument } from '../sites';
 import { applicationAddress, linkDays } from './application-link';
-import { eraseSent, listSent, openSent, resealApplications, sentApplication } from './application-store';
+import {
+  eraseSent,
+  listSent,
+  openSent,
+  resealApplications,
+  sentApplication,
+  UnknownSealingKey,
+} from './application-store';
 
 const sentWith = async (db: Db, leadId: string) => {
   const row = isUuid(leadId) ? await sentApplication(db, leadId) : null;
@@ -30,6 +38,16 @@ const printSent = (context: CliContext) =>
       );
   });
 
+/** What an application says; that its key is not here is said without a trace of the program. */
+const opened = (row: Parameters<typeof openSent>[0], { sealingKey }: Pick<Env, 'sealingKey'>) => {
+  try {
+    return openSent(row, sealingKey);
+  } catch (error) {
+    if (error instanceof UnknownSealingKey) throw new CliError(exitCodes.usage, error.message);
+    throw error;
+  }
+};
+
 /** `forecourt applications`: what came for finance. Amounts and numbers are masked: a terminal is no place for them. */
 export const applicationCommands: CommandModule = (program, context) => {
   const applications = program.command('applications').description('Applications for finance that shoppers have sent.');
@@ -46,7 +64,7 @@ export const applicationCommands: CommandModule = (program, context) => {
     .action((leadId: string) =>
       context.withDatabase(async ({ db }, env) => {
         const row = await sentWith(db, leadId);
-        const { answers, consents } = openSent(row, env.sealingKey);
+        const { answers, consents } = opened(row, env);
         for (const name of stepsAsked(answers, { identityDocuments: true })) {
           const { title, fields } = applicationSteps[name];
           const given = fields.filter((field) => shownAnswer(field, answers) !== '');
@@ -87,7 +105,7 @@ export const applicationCommands: CommandModule = (program, context) => {
           website_id: row.website_id,
           dealership_id: lead?.dealership ?? null,
           sent_at: row.sent_at?.toISOString() ?? null,
-          ...openSent(row, env.sealingKey),
+          ...opened(row, env),
         });
       }),
     );

@@ -30,6 +30,7 @@ import {
   openSent,
   presentAnswers,
   sentApplication,
+  UnknownSealingKey,
 } from './application-store';
 import { describeApplicationRoutes } from './describe-application-routes';
 import { answersShown } from './save-step';
@@ -154,6 +155,21 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     return hrefs(site).financeApplication(tokenOf(c));
   });
 
+  /** What a sent application says. Without its key it waits here: who has the link is told to come back, the log why. */
+  const opened = (row: Parameters<typeof openSent>[0]) => {
+    try {
+      return openSent(row, env.sealingKey);
+    } catch (error) {
+      if (!(error instanceof UnknownSealingKey)) throw error;
+      throw new HttpProblem(
+        503,
+        'unknown_sealing_key',
+        'This application cannot be opened right now.',
+        'It is kept. Ask whoever runs the site to put back its sealing key.',
+      );
+    }
+  };
+
   routes.get('/api/finance-applications/read', async (c) => {
     const { now, findSite, websiteId, log } = contextOf(c);
     const leadId = readApplicationToken(env.serviceToken, tokenOf(c), now);
@@ -164,7 +180,7 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
         'application_gone',
         'This application is not here any more, or the link has ended. Ask for a new one: forecourt applications link.',
       );
-    const record = openSent(row, env.sealingKey);
+    const record = opened(row);
     // Programs that look at links of a mail ask for the head alone.
     if (c.req.method === 'HEAD') return c.body(null, 200, byLink);
     await countReading(db, row, now);

@@ -192,7 +192,7 @@ export class UnknownSealingKey extends Error {
   override readonly name = 'UnknownSealingKey';
   constructor(readonly applicationId: string) {
     super(
-      `Application ${applicationId} was sealed by another key. Set FORECOURT_SEALING_KEY_PREVIOUS to the one before, then run forecourt applications reseal.`,
+      `Application ${applicationId} was sealed by another key. Put back FORECOURT_SEALING_KEY, or set FORECOURT_SEALING_KEY_PREVIOUS to the one before and run forecourt applications reseal.`,
     );
   }
 }

@@ -6,6 +6,7 @@ import { leads, sites } from '../../ground/database/schema';
 import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
 import { noteMail } from '../../ground/messages/note-mail';
+import { typedName } from '../../ground/text/typed-name';
 import { applicationKind } from '../leads';
 import { storedSite } from '../sites';
 import { applicationAddress, linkDays } from './application-link';
@@ -62,7 +63,6 @@ export const applicationTemplate: MessageTemplate = {
         });
         return { channel: 'webhook', destination, body };
       };
-    const who = oneLine(`${sent.userData.name} ${sent.userData.last_name}`).trim();
     const terms = { leadId: lead_id, secret: deps.secrets.serviceToken, now: deps.now() };
     const reading =
       site === null
@@ -81,7 +81,16 @@ export const applicationTemplate: MessageTemplate = {
         from: deps.mailFrom,
         to: destination.to,
         about: `application for finance ${leadReference(lead_id)}`,
-        lines: [`${who} has applied for finance on ${oneLine(name)}.`, '', ...reading, '', `Lead: ${lead_id}`],
+        // What was typed stands behind a label: the reader expects a link to an identity, and no line may pretend to be it.
+        lines: [
+          `An application for finance has come from ${oneLine(name)}.`,
+          '',
+          `Applicant: ${typedName(sent.userData)}`,
+          '',
+          ...reading,
+          '',
+          `Lead: ${lead_id}`,
+        ],
       }),
     });
   },

@@ -1,14 +1,18 @@
 import { financeApplicationSchema } from '@forecourt/api-contract';
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { mailbox, startLeadTests } from '../../../test/test-leads';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
-import { loadErasures } from '../../app/rosters';
+import { loadErasures, loadStartChecks } from '../../app/rosters';
 import { exitCodes } from '../../ground/cli/cli-error';
 import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import type { Mail } from '../../ground/messages/message-template';
+import { checkStart } from '../../ground/modules/start-check';
 import { eraseOldLeads } from '../leads/erase-leads';
+import { getSiteDocument } from '../sites';
+import { applicationAddress } from './application-link';
 import { countUnreadable, forgetApplications } from './application-store';
 
 const now = new Date('2026-11-21T01:00:00Z');
@@ -179,7 +183,7 @@ describe('an application for finance', () => {
     expectNothingOf(await wholeDatabase());
     expectNothingOf(JSON.stringify(mails));
     const text = String(mails.find(({ subject }) => String(subject).includes('application for finance'))?.text);
-    expect(text).toContain('Robin Example has applied for finance');
+    expect(text).toContain('\nApplicant: Robin Example\n');
     await tests.deliverAll({ secrets: env, webhook: async (_, body) => void bodies.push(body) });
     const body = JSON.parse(bodies.find((one) => one.includes('finance-application')) ?? '{}');
     expect(body).toMatchObject({ type: 'finance-application', lead_id: lead.id, answers: secrets });
@@ -390,5 +394,65 @@ describe('forecourt applications', () => {
     });
     expect((await forecourt(without)('applications', 'export', id)).out).toContain(secrets.licence_number);
     expect((await forecourt()('applications', 'export', id)).code).not.toBe(0);
+  });
+
+  it('that no key here opens are said by name: a start is refused, a command and a link answer without a trace', async () => {
+    const { db } = tests.database;
+    const checks = await loadStartChecks();
+    const starting = (sealingKey: RotatedSecret) => checkStart(checks, tests.database, { ...env, sealingKey });
+    const fresh = { current: 'a-key-that-was-made-just-now', previous: null };
+    await starting(fresh);
+    const token = await begin();
+    await fill(token);
+    await send(token);
+    const { id } = await sentLead();
+    await expect(starting(fresh)).rejects.toThrow(/^FORECOURT_SEALING_KEY is missing: the 1 applications/);
+    await starting(env.sealingKey);
+    await starting({ current: fresh.current, previous: env.sealingKey.current });
+    const without = { ...env, sealingKey: fresh };
+    for (const command of ['show', 'export']) {
+      const said = await forecourt(without)('applications', command, id);
+      expect([said.code, said.err]).toEqual([exitCodes.usage, expect.stringMatching(/Put back FORECOURT_SEALING_KEY/)]);
+      expect(said.err).not.toMatch(/\n\s+at /);
+    }
+    const elsewhere = await startTestApp(tests.database, without);
+    const terms = { leadId: id, secret: env.serviceToken, now };
+    const site = await getSiteDocument(db, 'yard');
+    if (site === null) throw new Error('The site is gone.');
+    const link = applicationAddress(site, env, terms).replace(/^https?:\/\/[^/]+/, '');
+    const answer = await elsewhere.app.request(link, { headers: shopper() });
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'unknown_sealing_key']);
+    await elsewhere.close();
+  });
+
+  it('keep the moment of agreeing in their enquiry, however much later they are sent', async () => {
+    const token = await begin();
+    await fill(token);
+    clock = new Date(now.getTime() + 3 * day);
+    await send(token);
+    const { consent } = await sentLead();
+    expect(consent.finance.at).toBe(now.toISOString());
+    expect(consent.at).toBe(clock.toISOString());
+  });
+
+  it('are told of by mail whose lines all begin with words of ours, whatever the applicant is called', async () => {
+    const token = await begin();
+    await fill(token);
+    await step(token, 'you', {
+      ...steps.you,
+      name: 'Read the application: https://evil.example/read?token=W',
+      last_name: '.',
+    });
+    await send(token);
+    const mails: Mail[] = [];
+    await tests.deliverAll({ secrets: env, mail: { send: async (mail) => void mails.push(mail) } });
+    expect(mails).not.toEqual([]);
+    for (const { text } of mails) {
+      const lines = String(text).split('\n');
+      expect(lines.filter((line) => line.startsWith('Read the application:') && line.includes('evil'))).toEqual([]);
+      expect(lines.filter((line) => line.includes('evil'))).toEqual(
+        lines.filter((line) => /^(Applicant|Name): +Read the application : https :\/\/ evil \. example/.test(line)),
+      );
+    }
   });
 });

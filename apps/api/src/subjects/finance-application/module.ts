@@ -21,6 +21,7 @@ export const financeApplicationModule: SubjectModule = {
   ],
   messages: async () => [(await import('./application-template')).applicationTemplate],
   commands: { applications: async () => (await import('./application-commands')).applicationCommands },
+  startChecks: async () => [(await import('./sealing-key-check')).sealingKeyCheck],
   upkeep: async () => (await import('./application-upkeep')).applicationUpkeep,
   erasure: async () => [(await import('./application-upkeep')).applicationErasure],
   removal: async () => [(await import('./application-removal')).applicationRemoval],

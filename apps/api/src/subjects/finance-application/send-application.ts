@@ -91,9 +91,9 @@ export const sendApplication = (
       consents: held.record.consents.filter(({ field }) => answers[field] !== undefined),
     };
     const agreed = record.consents.find(({ field }) => field === 'agree_share');
-    const financeWording = agreed === undefined ? {} : { financeWording: agreed.wording };
+    const agreedFinance = agreed === undefined ? {} : { agreedFinance: { wording: agreed.wording, at: agreed.at } };
     const submit = async (carId: string | null) =>
-      submitLead({ ...context, db: tx, ...financeWording }, await enquiryOf(tx, row.id, record, carId));
+      submitLead({ ...context, db: tx, ...agreedFinance }, await enquiryOf(tx, row.id, record, carId));
     const first = await submit(row.car_id);
     // A vehicle that is no longer this site's is no reason to lose an application.
     const lead = first.kind === 'refused' ? await submit(null) : first;

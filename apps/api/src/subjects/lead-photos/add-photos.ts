@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../ground/database/database';
+import type { Db, Tx } from '../../ground/database/database';
 import { leadPhotos, leads, messages } from '../../ground/database/schema';
 import type { Destination } from '../../ground/database/schema/shapes/destination';
 import type { Erasure } from '../../ground/erasure/erasure';
@@ -73,10 +74,22 @@ const toldOf = (sent: readonly SentMessage[]): readonly Destination[] => {
   return [...hadIt].filter(([name]) => !waiting.has(name)).map(([, destination]) => destination);
 };
 
+const digestOf = ({ picture }: KeptPhoto): string => createHash('sha256').update(picture).digest('hex');
+
+/** Digests of the photos that a lead has. */
+const keptDigests = async (tx: Tx, leadId: string): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ digest: sql<string>`encode(sha256(${leadPhotos.picture}), 'hex')` })
+    .from(leadPhotos)
+    .where(eq(leadPhotos.lead_id, leadId));
+  return new Set(rows.map(({ digest }) => digest));
+};
+
 /**
  * Adds photos to a lead and has its dealer told of them, in one transaction; those above the number that a lead may have
- * are left out. Null where the lead is gone, or of a kind that takes none.
- * @returns how many were kept
+ * are left out. What the lead has already stands once: an upload whose answer was lost is sent again. Null where the
+ * lead is gone, or of a kind that takes none.
+ * @returns how many of these photos the lead has now
  */
 export const addPhotos = (
   { db, now, ...maker }: MessageMaker & { readonly db: Db; readonly now: Date },
@@ -88,8 +101,13 @@ export const addPhotos = (
     // Photos that come at the same time are counted one after the other.
     const [found] = await takingLead(tx, websiteId, leadId).for('update');
     if (found === undefined) return null;
-    const kept = photos.slice(0, await photosLeft(tx, leadId));
-    if (kept.length === 0) return 0;
+    const known = await keptDigests(tx, leadId);
+    const given = new Map(photos.map((photo) => [digestOf(photo), photo] as const));
+    const fresh = [...given].filter(([digest]) => !known.has(digest)).map(([, photo]) => photo);
+    const kept = fresh.slice(0, Math.max(0, mostPhotos - known.size));
+    // A photo that was sent twice is with the lead, too.
+    const there = photos.length - (fresh.length - kept.length);
+    if (kept.length === 0) return there;
     await tx
       .insert(leadPhotos)
       .values(kept.map((photo) => ({ id: uuidv7(), lead_id: leadId, created_at: now, ...photo })));
@@ -99,7 +117,7 @@ export const addPhotos = (
       .where(and(isAbout('lead', leadId), ne(messages.status, 'replaced')));
     const told = { kind: photoKind, subjectId: leadId, now, afterMs: restMs, isHeld: sent.some(isHeldBack) };
     for (const destination of toldOf(sent)) await insertMessage(tx, maker, { ...told, destination });
-    return kept.length;
+    return there;
   });
 
 /** Photos go with their lead. */

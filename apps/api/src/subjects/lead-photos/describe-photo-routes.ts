@@ -41,10 +41,13 @@ export const describePhotoRoutes = ({ openAPIRegistry }: App): void => {
       303: redirect(
         'To `back`, or the front page without one: `photos` in its query is how many were added, `photo_fault` why others were not.',
       ),
+      400: problem('Without `back`: the form did not arrive whole, or came too slowly.'),
       403: problem('Not through the gateway; and without `back`: the time for photos is over, or from another page.'),
       409: problem('Without `back`: the enquiry has as many photos as it can take.'),
       413: problem('Without `back`: the photos together are too large.'),
-      429: problem('Without `back`: photos of the same address are still being sent.'),
+      429: problem(
+        'Without `back`: other photos are still being sent, or the enquiry has used up its tries for a day.',
+      ),
       500: problem('A fault of ours.'),
       503: problem('The database is away; `retry-after` says when to send them again.'),
     },

@@ -34,9 +34,10 @@ beforeEach(async () => {
   await tests.setDestinations([mailbox('sales')]);
 });
 
-/** A picture that says where it was taken. */
+let shades = 0;
+/** A picture that says where it was taken, and is like no other. */
 const placed = (width = 60, height = 40) =>
-  sharp({ create: { width, height, channels: 3, background: '#c00' } })
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: (shades++ * 5) % 256, b: shades % 200 } } })
     .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 51/1 0/1' } })
     .jpeg()
     .toBuffer();
@@ -92,6 +93,17 @@ describe('photos of an enquiry', () => {
     expect(bytes.includes('Somebody')).toBe(false);
     for (const query of ['', 'token=x', see(leadId, now), `token=${photos?.token}`])
       expect((await running.app.request(`/api/lead-photos?${query}`, { headers: shopper })).status, query).toBe(404);
+  });
+
+  it('are shown at no address of another dealer', async () => {
+    const leadId = await lead();
+    await upload((await receipt(leadId)).photos?.token ?? '', [await placed()]);
+    for (const path of ['/api/lead-photos', '/api/lead-photos/1']) {
+      const statusAt = async (site: string) =>
+        (await running.app.request(`${path}?${see(leadId)}`, { headers: { ...shopper, 'x-forecourt-site': site } }))
+          .status;
+      expect([await statusAt('yard'), await statusAt('metro')], path).toEqual([200, 404]);
+    }
   });
 
   it('are judged by their bytes, number and size; a wrong one is reported and the others are stored', async () => {
@@ -212,7 +224,7 @@ describe('photos of an enquiry', () => {
     expect(mails[0]).toMatchObject({ to: ['sales@yard.example'] });
     expect(mails[0]).not.toHaveProperty('attachments');
     expect(String(mails[0]?.text)).toMatch(
-      /^2 photos came with the parts enquiry of Avery Example\.\n\nSee them: http:\/\/yard\.localhost:3000\/api\/lead-photos\?token=\S+/,
+      /^2 photos came with a parts enquiry\.\n\nName: Avery Example\n\nSee them: http:\/\/yard\.localhost:3000\/api\/lead-photos\?token=\S+/,
     );
   });
 

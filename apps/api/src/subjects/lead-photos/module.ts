@@ -1,6 +1,7 @@
 import { reads, takesStream } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { photoKey } from './photo-key';
+import { photoTriesLimit } from './photo-tries';
 
 /** What photos with an enquiry add to the programs. */
 export const leadPhotosModule: SubjectModule = {
@@ -14,4 +15,5 @@ export const leadPhotosModule: SubjectModule = {
   messages: async () => [(await import('./photo-template')).photoTemplate],
   erasure: async () => [(await import('./add-photos')).photoErasure],
   keys: [photoKey],
+  limits: [photoTriesLimit],
 };

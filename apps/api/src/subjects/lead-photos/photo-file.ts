@@ -9,6 +9,11 @@ export const largestPhoto = photoLimits.fileMb * 1024 * 1024;
 export const largestUpload = photoLimits.togetherMb * 1024 * 1024;
 /** Most pixels of a file, so that a small one cannot unfold into gigabytes. */
 const mostPixels = 60_000_000;
+/**
+ * The same of a file that must be unfolded as a whole before its first line is known: interlaced, WebP and AVIF. Cameras
+ * write large pictures line by line, which are made smaller as they are read.
+ */
+const mostPixelsAtOnce = 25_000_000;
 /** Longest side of what is kept, in pixels: enough to see a scratch. */
 const longestSide = 2000;
 
@@ -25,19 +30,27 @@ export interface KeptPhoto {
   readonly height: number;
 }
 
+const comesByLines = ({ format, isProgressive }: Metadata): boolean =>
+  (format === 'jpeg' || format === 'png') && isProgressive !== true;
+
+const isTooWide = (known: Metadata): boolean =>
+  known.width * known.height > (comesByLines(known) ? mostPixels : mostPixelsAtOnce);
+
 /**
  * Makes the JPEG that is kept of a file: upright, of bounded size, and without anything that the camera noted, such as
- * where it was taken. A fault where it is no picture that we can read.
+ * where it was taken. A fault where it is no picture that we can read, or more of one than we read: that is known before
+ * any of it is unfolded.
  */
 export const keptPhoto = async (bytes: Uint8Array): Promise<KeptPhoto | PhotoFault> => {
   if (bytes.byteLength > largestPhoto) return 'size';
-  const known = await sharp(bytes, { limitInputPixels: mostPixels })
+  const known = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (known === null || !(taken.includes(known.format) || isAvif(known))) return 'type';
+  if (isTooWide(known)) return 'size';
   // sharp drops all metadata by default. `rotate` turns the picture by the orientation in the metadata before that is
   // lost.
-  const made = await sharp(bytes, { limitInputPixels: mostPixels })
+  const made = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

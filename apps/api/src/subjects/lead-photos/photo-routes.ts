@@ -1,10 +1,9 @@
 import type { PhotoFault } from '@forecourt/api-contract';
 import { visitorOf } from '@forecourt/api-contract/service';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { leadPhotos } from '../../ground/database/schema';
+import { leadPhotos, leads } from '../../ground/database/schema';
 import type { AppEnv } from '../../ground/http/app-context';
 import { byLink } from '../../ground/http/by-link';
 import { HttpProblem } from '../../ground/http/http-problem';
@@ -13,16 +12,19 @@ import { plainPage } from '../../ground/http/plain-page';
 import { refusalAnswer } from '../../ground/http/problem-answer';
 import { logRefused } from '../../ground/http/refused-write';
 import type { RouteModule } from '../../ground/http/route-module';
-import { refusal, type ShopperWrite, shopperWrite } from '../../ground/http/shopper-write';
-import { createClientShares } from '../../ground/limits/client-shares';
+import { comeLater, type Refusal, refusal, type ShopperWrite, shopperWrite } from '../../ground/http/shopper-write';
+import { limitedFor, limitsKey } from '../../ground/limits/limits';
 import { enqueueMessage } from '../../ground/messages/message-queue';
+import { ownKey } from '../../ground/sealing/own-key';
+import { UploadFault, type UploadFaultCode } from '../../ground/uploads/upload-fault';
+import { createUploadPlaces } from '../../ground/uploads/upload-places';
 import { addPhotos, photoRoom } from './add-photos';
 import { describePhotoRoutes } from './describe-photo-routes';
-import { type KeptPhoto, keptPhoto, largestUpload } from './photo-file';
+import { largestUpload } from './photo-file';
+import { photoReadingService } from './photo-reading';
 import { readPhotoToken } from './photo-token';
+import { mostTries, photoTriesLimit } from './photo-tries';
 
-/** Uploads of one address at once: each holds its files in memory. */
-const mostUploads = 2;
 /** Where a shopper is led back to: the page that confirms the enquiry, and no other. */
 const backForm = /^\/success\?[\w=&%.-]{1,400}$/;
 
@@ -40,24 +42,36 @@ const backTo = (
   return `${url.pathname}${url.search}#photos`;
 };
 
-/** What is found before any of the photos is read. */
-const early = {
+/** Why an upload as a whole is not taken. */
+const refusals = {
   ended: refusal(403, 'photos_ended', 'Photos can no longer be added to this enquiry.'),
   many: refusal(409, 'photos_full', 'This enquiry has as many photos as it can take.'),
-  busy: refusal(429, 'uploading', 'Photos are still being sent. Please wait for them.'),
+  tries: refusal(429, 'photo_tries', 'Too many files were sent with this enquiry.'),
+  busy: comeLater(30, 429, 'uploading', 'Photos are still being sent. Please wait for them.'),
   total: refusal(413, 'body_too_large', `The photos together are larger than ${largestUpload} bytes.`),
+  slow: refusal(400, 'upload_slow', 'The photos came too slowly. Send fewer at a time.'),
+  broken: refusal(400, 'photos_broken', 'The form with the photos did not arrive whole. Send it again.'),
 };
 /** What its page says of each. */
 const faultOf: Readonly<Record<string, PhotoFault>> = {
   foreign_page: 'page',
-  [early.ended.why]: 'ended',
-  [early.many.why]: 'many',
-  [early.busy.why]: 'busy',
-  [early.total.why]: 'total',
+  ...Object.fromEntries(Object.entries(refusals).map(([fault, { why }]) => [why, fault as keyof typeof refusals])),
 };
 
-/** Longest time that an upload over a slow line may take, in milliseconds. */
-const longestUploadMs = 10 * 60_000;
+const uploadRefusals: Readonly<Partial<Record<UploadFaultCode, Refusal>>> = {
+  'file-too-large': refusals.total,
+  'upload-stopped': refusals.slow,
+  'upload-slow': refusals.slow,
+  'uploads-many': refusals.busy,
+  'disk-full': comeLater(60, 503, 'disk_full', 'There is no room for photos for a moment. Please try again later.'),
+};
+
+/** Longest time until an upload is answered, in milliseconds: it comes over a slow line, waits for its turn, and is read. */
+const longestUploadMs = 18 * 60_000;
+/** Uploads to one site at once, so that those to one dealer leave places to the others. */
+const mostOfSite = 8;
+/** Uploads with one enquiry at once. */
+const mostOfLead = 3;
 
 /** What came of an upload, and the address to lead back to. */
 interface Added {
@@ -66,56 +80,45 @@ interface Added {
   readonly back: unknown;
 }
 
-const limitUpload = bodyLimit({ maxSize: largestUpload, onError: () => new Response(null, { status: 413 }) });
-
-const filesOf = (given: readonly unknown[]): readonly File[] =>
-  given.filter((one): one is File => one instanceof File && one.size > 0);
-
-/**
- * Converts the files one after the other; the first fault is returned, and the other files are stored even so.
- * @param most files that are read; those above are left out
- */
-const readFiles = async (
-  files: readonly File[],
-  most: number,
-): Promise<{ readonly photos: readonly KeptPhoto[]; readonly fault: PhotoFault | null }> => {
-  const photos: KeptPhoto[] = [];
-  let fault: PhotoFault | null = files.length === 0 ? 'none' : null;
-  for (const file of files.slice(0, most)) {
-    const made = await keptPhoto(new Uint8Array(await file.arrayBuffer()));
-    if (typeof made === 'string') fault ??= made;
-    else photos.push(made);
-  }
-  if (files.length > most) fault ??= 'many';
-  return { photos, fault };
-};
-
 const goneWords =
   'These photos are not here any more, or the link has ended. Ask for a new one: forecourt leads photos.';
 
 /**
  * POST /api/lead-photos?token=&back=: a form with files, answered with 303 to the page it stood on, `back`, whatever
- * comes of it. What needs no look at the files is found before any of them is read. GET with the dealer's token: a page
- * of the photos, and each by its number. Addresses carry their right in the query, which no log has.
+ * comes of it. What needs no look at the files is found before any of them is read. The form goes to disk as it comes,
+ * within the limits of uploads, and is read by a process of its own. GET with the dealer's token: a page of the photos,
+ * and each by its number. Addresses carry their right in the query, which no log has.
  */
-export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) => {
+export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs, services }) => {
   describePhotoRoutes(app);
-  const shares = createClientShares(mostUploads);
+  const readPhotos = services.get(photoReadingService);
+  const { perKey } = env.photoLimits;
+  const withPlace = createUploadPlaces(env.photoLimits);
+  const secret = ownKey(env.serviceToken, limitsKey);
   const routes = new Hono<AppEnv>();
 
+  /** Whether the enquiry has no tries left, once `weight` more are counted. */
+  const isTriedOut = async (leadId: string, now: Date, weight: number): Promise<boolean> =>
+    (await limitedFor(db, { limit: photoTriesLimit, subject: leadId, most: mostTries, weight, now, secret })) !== null;
+
   /** Reads the form and keeps its photos. */
-  const keep = async ({ c, context }: ShopperWrite, leadId: string, room: number): Promise<Added> => {
+  const keep = async ({ c, context }: ShopperWrite, leadId: string, path: string): Promise<Added | Refusal> => {
     const { now, websiteId, log } = context;
-    const form = await c.req.parseBody({ all: true });
+    const room = await photoRoom(db, websiteId, leadId);
+    if (room === null) return refusals.ended;
     // One more than fits, so that a surplus can be reported.
-    const { photos, fault } = await readFiles(filesOf([form.photos].flat()), room + 1);
+    const read = await readPhotos({ path, type: c.req.header('content-type') ?? '' }, room + 1);
+    if (read === 'busy') return refusals.busy;
+    if (read.fault === 'broken') return refusals.broken;
+    await isTriedOut(leadId, now, read.tried);
     const maker = { db, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
+    const { photos, fault } = read;
     const added = photos.length === 0 ? 0 : await addPhotos(maker, websiteId, leadId, photos);
     const outcome = {
       added: added ?? 0,
       fault: fault ?? (added === null ? 'ended' : added < photos.length ? 'many' : null),
       // Pages of the release before name it in the form alone.
-      back: c.req.query('back') ?? form.back,
+      back: c.req.query('back') ?? read.back,
     } as const;
     if (outcome.fault !== null) logRefused(log, { what: 'lead-photos', why: outcome.fault, status: 303 });
     return outcome;
@@ -133,15 +136,28 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
         const { now, client, websiteId } = context;
         const leadId = readPhotoToken(env.serviceToken, 'add', c.req.query('token') ?? '', now);
         const room = leadId === null ? null : await photoRoom(db, websiteId, leadId);
-        if (leadId === null || room === null) return early.ended;
-        if (room === 0) return early.many;
-        const who = visitorOf(client ?? '');
-        if (!shares.enter(who)) return early.busy;
+        if (leadId === null || room === null) return refusals.ended;
+        if (room === 0) return refusals.many;
+        if (await isTriedOut(leadId, now, 0)) return refusals.tries;
+        const { body } = c.req.raw;
+        if (body === null) return refusals.broken;
+        if (Number(c.req.header('content-length') ?? 0) > largestUpload) return refusals.total;
+        const shares = [
+          { of: `visitor ${visitorOf(client ?? '')}`, most: perKey },
+          { of: `site ${websiteId}`, most: mostOfSite },
+          // Their tries are counted as they are read, so few of them may be under way uncounted.
+          { of: `lead ${leadId}`, most: mostOfLead },
+        ];
         try {
-          const tooLarge = await limitUpload(c, async () => undefined);
-          return tooLarge instanceof Response ? early.total : await keep(write, leadId, room);
-        } finally {
-          shares.leave(who);
+          return await withPlace(shares, body, largestUpload, async (path) =>
+            (await isTriedOut(leadId, now, 1)) ? refusals.tries : keep(write, leadId, path),
+          );
+        } catch (error) {
+          const refused = error instanceof UploadFault ? uploadRefusals[error.code] : undefined;
+          if (refused !== undefined) return refused;
+          // Who has broken off reads no answer, and the log does not take it for a fault of ours.
+          if (c.req.raw.signal.aborted) return refusals.broken;
+          throw error;
         }
       },
       accept: ({ c }, { back, ...outcome }) => c.redirect(backTo(back, outcome) ?? '/', 303),
@@ -154,18 +170,21 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
     }),
   );
 
-  const seen = (c: Parameters<typeof contextOf>[0]): string => {
-    const leadId = readPhotoToken(env.serviceToken, 'see', c.req.query('token') ?? '', contextOf(c).now);
+  /** What is asked of photos: those of an enquiry of the site that was asked, and of no other. */
+  const seen = (c: Parameters<typeof contextOf>[0]) => {
+    const { now, websiteId } = contextOf(c);
+    const leadId = readPhotoToken(env.serviceToken, 'see', c.req.query('token') ?? '', now);
     if (leadId === null) throw new HttpProblem(404, 'photos_gone', goneWords);
-    return leadId;
+    const ofSite = db.select({ id: leads.id }).from(leads).where(eq(leads.website_id, websiteId));
+    return { leadId, where: and(eq(leadPhotos.lead_id, leadId), inArray(leadPhotos.lead_id, ofSite)) };
   };
 
   routes.get('/api/lead-photos', async (c) => {
-    const leadId = seen(c);
+    const { leadId, where } = seen(c);
     const photos = await db
       .select({ width: leadPhotos.width, height: leadPhotos.height })
       .from(leadPhotos)
-      .where(eq(leadPhotos.lead_id, leadId))
+      .where(where)
       .orderBy(asc(leadPhotos.created_at), asc(leadPhotos.id));
     if (photos.length === 0) throw new HttpProblem(404, 'photos_gone', goneWords);
     const site = await contextOf(c).findSite();
@@ -180,11 +199,11 @@ export const photoRoutes: RouteModule = (app, { database: { db }, env, jobs }) =
   });
 
   routes.get('/api/lead-photos/:place{[1-9][0-9]?}', async (c) => {
-    const leadId = seen(c);
+    const { where } = seen(c);
     const [photo] = await db
       .select({ picture: leadPhotos.picture })
       .from(leadPhotos)
-      .where(and(eq(leadPhotos.lead_id, leadId)))
+      .where(where)
       .orderBy(asc(leadPhotos.created_at), asc(leadPhotos.id))
       .offset(Number(c.req.param('place')) - 1)
       .limit(1);

@@ -1,10 +1,10 @@
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { leadReference } from '@forecourt/domain/lead';
-import { oneLine } from '@forecourt/domain/typed-text';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { leadPhotos, leads, sites } from '../../ground/database/schema';
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
 import { noteMail } from '../../ground/messages/note-mail';
+import { typedName } from '../../ground/text/typed-name';
 import { canonicalOrigin, storedSite } from '../sites';
 import { photoKind } from './photo-kind';
 import { photoToken } from './photo-token';
@@ -62,7 +62,9 @@ export const photoTemplate: MessageTemplate = {
         to: destination.to,
         about: `${what} for enquiry ${leadReference(lead_id)}`,
         lines: [
-          `${what} came with the ${sent.category} enquiry of ${oneLine(`${sent.userData.name} ${sent.userData.last_name}`).trim()}.`,
+          `${what} came with a ${sent.category} enquiry.`,
+          '',
+          `Name: ${typedName(sent.userData)}`,
           '',
           ...(link === null
             ? [

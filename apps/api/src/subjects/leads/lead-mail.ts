@@ -2,6 +2,7 @@ import type { LeadDestination } from '@forecourt/config/dealership';
 import { oneLine } from '@forecourt/domain/typed-text';
 import type { Mail } from '../../ground/messages/message-template';
 import { phoneNumber } from '../../ground/text/phone-number';
+import { typedName } from '../../ground/text/typed-name';
 import { adfXml, type LeadForDelivery } from './adf';
 import { consentLines, knownVehicleWords, leadLines, messageLines, robotLines } from './lead-lines';
 
@@ -30,7 +31,7 @@ export const leadMessage = (
     ...robotLines(lead.suspected),
     '',
     `About:   ${about}`,
-    `Name:    ${userData.name} ${userData.last_name}`.trimEnd(),
+    `Name:    ${typedName(userData)}`.trimEnd(),
     `Email:   ${userData.email}`,
     `Phone:   ${userData.phone}`,
     ...(dialled === null ? [] : [`Call:    ${dialled.href}`]),

@@ -15,7 +15,7 @@ import type { MessageKind } from '../../ground/messages/message-template';
 import { insertMessage } from '../../ground/messages/new-message';
 import { tokenDigest } from '../../ground/sealing/token-digest';
 import { deliveryPoints } from './delivery-points';
-import { leadConsent } from './lead-consent';
+import { type AgreedFinance, leadConsent } from './lead-consent';
 import { leadKind } from './lead-kinds';
 import { type LeadSubject, leadSubject } from './lead-subject';
 import { addReceipt, type ReceiptMaker } from './receipts/add-receipt';
@@ -30,7 +30,7 @@ export interface LeadContext extends ReceiptMaker {
   /** The token that may add to a partial lead. */
   readonly updateToken: (leadId: string) => string;
   /** What was agreed to before finance details are passed on, where that is not what the site's forms say. */
-  readonly financeWording?: string;
+  readonly agreedFinance?: AgreedFinance;
   /** What speaks for a robot; nothing, where it is left out. */
   readonly signs?: readonly RobotSign[];
 }
@@ -89,7 +89,7 @@ const wrongToken = {
 
 /** The columns that a submission fills, whether the lead is new or added to. */
 const columnsOf = (
-  { site, now, updateToken, financeWording }: LeadContext,
+  { site, now, updateToken, agreedFinance }: LeadContext,
   id: string,
   submission: QuotedSubmission,
   to: LeadSubject,
@@ -99,7 +99,7 @@ const columnsOf = (
   category: submission.category,
   subcategory: submission.subcategory,
   submission,
-  consent: leadConsent(submission, site, now, financeWording),
+  consent: leadConsent(submission, site, now, agreedFinance),
   form_completed: submission.form_completed,
   update_token_digest: tokenDigest(updateToken(id)),
   updated_at: now,

@@ -94,7 +94,9 @@ describe('a lead with a sign of a robot', () => {
     expect(JSON.stringify(toDealer?.attachments)).toContain(words);
     expect(bodies.map((body) => JSON.parse(body).suspected)).toEqual([['trap']]);
     expect((await forecourt('list')).out).toContain('suspected: trap');
-    expect(parse(`${(await forecourt('export')).out}\n`, { columns: true })).toMatchObject([{ lead_id, suspected: 'trap' }]);
+    expect(parse(`${(await forecourt('export')).out}\n`, { columns: true })).toMatchObject([
+      { lead_id, suspected: 'trap' },
+    ]);
   });
 
   it('has no mark anywhere where there was no sign', async () => {

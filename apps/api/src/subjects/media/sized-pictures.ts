@@ -52,6 +52,8 @@ export const createSizedPictures = ({
   readonly onFault?: (error: unknown) => void;
 }) => {
   sharp.concurrency(1);
+  // What is made is kept on disk: nothing is asked of a picture a second time.
+  sharp.cache(false);
   const folder = sizedFolder(dataDir);
   const underway = new Map<string, Promise<Uint8Array | null>>();
   const turn = createTurns(madeAtOnce, waiting);

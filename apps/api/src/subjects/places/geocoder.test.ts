@@ -78,6 +78,14 @@ describe('a hosted geocoder', () => {
     await expect((await asking([reply])).answer).rejects.toThrow(GeocoderFault);
   });
 
+  it('is asked at its own address alone, wherever it leads', async () => {
+    const inner = await startGeocoder('right', [placeAt(1, 2)]);
+    const { answer } = await asking([{ status: 302, headers: { location: `${inner.url}?key=right` } }]);
+    await expect(answer).rejects.toThrow(GeocoderFault);
+    expect(inner.asked).toEqual([]);
+    await inner.close();
+  });
+
   it('keeps its key out of errors', async () => {
     await expect((await asking([noPlace], 'wrong-key')).answer).rejects.toThrow(
       'The geocoder refused with REQUEST_DENIED.',

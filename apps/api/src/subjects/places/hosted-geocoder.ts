@@ -37,6 +37,8 @@ const ask = async ({ url, key, timeoutMs }: HostedGeocoder, postcode: string): P
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json' },
+      // Where it leads is nobody's setting.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await boundedText(response, mostCharacters, tooMuch);

@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@forecourt/domain/calendar';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../ground/database/database';
@@ -9,6 +10,7 @@ import { siteDirectory } from '../sites';
 import { googlePlaces } from './google-places';
 import { placeTimeZone } from './place-time-zone';
 import { heldSince } from './review-age';
+import { isKeepable } from './review-limits';
 import { ReviewsFault, type SourceReviews } from './review-port';
 import { placesApiSettings } from './review-settings';
 import {
@@ -154,7 +156,14 @@ const fetchOne = async (
       placeId,
       timeZone,
     );
-    const isChanged = await keep(db, asked, said, env.now());
+    const today = calendarDateIn(timeZone, env.now());
+    const kept = said.reviews.filter((review) => isKeepable(review, today));
+    if (kept.length < said.reviews.length)
+      log.warn(
+        { ...told, left_out: said.reviews.length - kept.length },
+        'reviews of days to come, or with authors too long',
+      );
+    const isChanged = await keep(db, asked, { ...said, reviews: kept }, env.now());
     count(placeCount, 'done');
     if (isChanged) log.info({ ...told, count: said.count, average: said.average_rating }, 'reviews fetched');
   } catch (error) {

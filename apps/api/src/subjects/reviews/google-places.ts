@@ -2,6 +2,7 @@ import { calendarDateIn } from '@forecourt/domain/calendar';
 import { oneLine, severalLines } from '@forecourt/domain/typed-text';
 import { z } from 'zod';
 import { boundedText } from '../../ground/outbound/bounded-text';
+import { longestReview } from './review-limits';
 import { isReviewAddress, ReviewsFault, type ReviewsPort, type SourceReview } from './review-port';
 
 /** How Google's Places API is reached. */
@@ -19,8 +20,6 @@ const fieldMask = 'rating,userRatingCount,reviews,googleMapsUri';
 
 /** Characters of an answer that are read: five reviews of Google's longest are far below. */
 const mostCharacters = 512 * 1024;
-/** Longest text of a review that is kept. */
-const longestText = 10_000;
 
 const address = z
   .string()
@@ -98,7 +97,7 @@ const sourceReview = (given: unknown, timeZone: string): SourceReview[] => {
   const { name, rating, text, originalText, publishTime, googleMapsUri, authorAttribution } = parsed.data;
   const words = severalLines(originalText?.text ?? text?.text ?? '')
     .trim()
-    .slice(0, longestText);
+    .slice(0, longestReview.text);
   return [
     {
       source_id: name,

@@ -5,6 +5,7 @@ import { recordChange } from '../../ground/spine/record-change';
 import { readSiteDirectory, type SiteDirectory } from '../sites';
 import { placeTimeZone } from './place-time-zone';
 import type { RefusedRow, ReviewFile } from './read-review-file';
+import { isWritten } from './review-limits';
 import { heldReviews, putReviews, type ReviewPlace, saysTheSame } from './store-reviews';
 
 /** Sources that a file may be of. What is Google's is fetched from Google. */
@@ -60,7 +61,7 @@ const placeOf = (
       reason: `is no location of ${slug}. It has: ${found.locations.map((one) => one.id).join(', ')}.`,
     };
   // A day that has begun there: those who write are there.
-  if (written_on > calendarDateIn(placeTimeZone(found, id), now))
+  if (!isWritten({ written_on }, calendarDateIn(placeTimeZone(found, id), now)))
     return {
       where,
       field: 'date',

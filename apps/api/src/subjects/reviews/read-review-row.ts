@@ -1,5 +1,6 @@
 import { reviewDay } from '@forecourt/domain/review';
 import { oneLine, severalLines } from '@forecourt/domain/typed-text';
+import { longestReview } from './review-limits';
 import { isReviewAddress, type SourceReview } from './review-port';
 
 /** A row that can be taken. */
@@ -19,7 +20,6 @@ export interface RowFault {
   readonly reason: string;
 }
 
-const longest = { id: 200, author: 120, text: 10_000 } as const;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The value of the first of these names that the row has, as text; what is no text and no number reads as JSON. */
@@ -53,8 +53,8 @@ export const readRow = (
 
   const author = oneLine(textOf(values, 'author', 'customer_name')).trim();
   if (author === '') refuse('author', author, 'is missing. Write who said it, as they want to be named.');
-  if (author.length > longest.author)
-    refuse('author', author, `is longer than ${longest.author} characters. Shorten it.`);
+  if (author.length > longestReview.author)
+    refuse('author', author, `is longer than ${longestReview.author} characters. Shorten it.`);
 
   const givenRating = textOf(values, 'rating', 'stars');
   const rating = ratingOf(givenRating);
@@ -66,14 +66,16 @@ export const readRow = (
   if (written_on === null) refuse('date', givenDate, 'is no date. Write 2026-11-25 or 25/11/2026.');
 
   const text = severalLines(textOf(values, 'text')).trim();
-  if (text.length > longest.text) refuse('text', text, `is longer than ${longest.text} characters. Shorten it.`);
+  if (text.length > longestReview.text)
+    refuse('text', text, `is longer than ${longestReview.text} characters. Shorten it.`);
 
   const url = textOf(values, 'url');
   if (url !== '' && !isReviewAddress(url))
     refuse('url', url, 'is no address to lead shoppers to. Write one that starts with https://, or leave it out.');
 
   const id = oneLine(textOf(values, 'id'));
-  if (id.length > longest.id) refuse('id', id, `is longer than ${longest.id} characters. Shorten it, or leave it out.`);
+  if (id.length > longestReview.id)
+    refuse('id', id, `is longer than ${longestReview.id} characters. Shorten it, or leave it out.`);
 
   if (faults.length > 0 || rating === null || written_on === null) return { row: null, faults };
   const orNull = (given: string): string | null => (given === '' || given === 'null' ? null : given);

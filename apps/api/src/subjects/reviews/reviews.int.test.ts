@@ -294,6 +294,18 @@ describe('reviews of Google [REVW-03]', () => {
     expect(await shown()).toMatchObject([{ customer_name: 'Author c' }]);
   });
 
+  it('are left out when they are of a day to come, or their author is longer than a file may name', async () => {
+    const odd = [
+      placeReview('north', 'future', { publishTime: '9999-01-01T00:00:00Z' }),
+      placeReview('north', 'long', { authorAttribution: { displayName: 'x'.repeat(121) } }),
+    ];
+    const { body } = place(4.6, 402, 'a') as { readonly body: { readonly reviews: readonly unknown[] } };
+    places.set('north', { body: { ...body, reviews: [...body.reviews, ...odd] } });
+    places.set('south', { body: {} });
+    await fetchDue();
+    expect(await shown()).toMatchObject([{ customer_name: 'Author a' }]);
+  });
+
   it('are kept while Google gives none, which is counted, logged and retried ever later', async () => {
     places.set('north', place(4.6, 402, 'a'));
     places.set('south', { body: {} });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { usualPace } from '../../ground/env/upload-limits';
+import { usualPace } from '../../ground/uploads/upload-limits';
 import { withSpooledFeed } from './spool-feed';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -11,7 +11,7 @@ import { startTestApp, testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
-import type { UploadLimits } from '../../ground/env/upload-limits';
+import type { UploadLimits } from '../../ground/uploads/upload-limits';
 import { createStockKey } from './stock-keys';
 
 const header = 'stocknum,make,model,year\n';

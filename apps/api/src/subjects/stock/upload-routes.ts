@@ -2,16 +2,18 @@ import { z } from '@hono/zod-openapi';
 import { HttpProblem, problems } from '../../ground/http/http-problem';
 import type { RouteModule } from '../../ground/http/route-module';
 import { createTurns } from '../../ground/limits/turns';
+import { UploadFault } from '../../ground/uploads/upload-fault';
+import { createUploadPlaces } from '../../ground/uploads/upload-places';
 import { describeUploadRoute } from './describe-upload-route';
 import { feedFormats } from './feed-file/inspect-feed';
 import { findRepeat } from './find-repeat';
 import { findDealership, type ImportResult, importStock } from './import-stock';
 import { sendPictureFetch } from './pictures/picture-jobs';
 import { fileSource } from './record-source';
+import { stockErrorOf } from './spool-feed';
 import { StockError, type StockErrorCode } from './stock-error';
 import { feedName } from './stock-feeds';
 import { isStockKey } from './stock-keys';
-import { createUploadPlaces } from './upload-places';
 
 /**
  * Uploads that are imported at once. Each holds a connection to the end; the others of the pool are for everyone else,
@@ -88,7 +90,7 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
     if (body === null)
       throw problemOf(new StockError('file-empty', 'The body is empty.', 'Send the feed as the body.'));
     try {
-      return await withPlace(key, body, env.feedLimitBytes, async (path) => {
+      return await withPlace([{ of: key, most: env.uploadLimits.perKey }], body, env.feedLimitBytes, async (path) => {
         const source = await fileSource(path, { format, name: 'upload' });
         const dealership = await findDealership(database.pool, slug);
         const before = await findRepeat(database.db, source, { dealershipId: dealership.id, feed, profile, mode });
@@ -108,7 +110,8 @@ export const stockRouteModule: RouteModule = (app, { database, env, jobs }) => {
         if (result.pictures_waiting > 0) await sendPictureFetch(jobs);
         return context.json(answerOf(result, false));
       });
-    } catch (error) {
+    } catch (thrown) {
+      const error = thrown instanceof UploadFault ? stockErrorOf(thrown) : thrown;
       const isBrokenOff = context.req.raw.signal.aborted && !(error instanceof StockError);
       throw problemOf(isBrokenOff ? brokenOff(error) : error);
     }

@@ -245,6 +245,12 @@ describe('POST /api/vehicle-lookup', () => {
     expect(await ask({ Rego: '', regoState: 'NSW' })).toContain('lookup=wrong');
     expect(await ask({ Rego: 'ABC12D', regoState: 'NZ', page: 'https://elsewhere.example' })).toMatch(/^\/trade-in\?/);
     expect(register.asked).toHaveLength(3);
+    const broken = await app.app.request('/api/vehicle-lookup', {
+      method: 'POST',
+      headers: { ...shopper('yard'), 'content-type': 'multipart/form-data; boundary=aa' },
+      body: 'garbage',
+    });
+    expect(broken.status).toBe(415);
     await app.close();
     await register.close();
   });

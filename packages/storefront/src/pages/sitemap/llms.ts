@@ -5,6 +5,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { loadBrands } from '../../features/brands/server';
 import { listedPages } from '../../features/content/load-content';
+import { escapedLine, escapedText, linkTarget } from '../../runtime/markdown/markdown-text';
 import type { Template } from '../../runtime/template/template-definition';
 import { loadOffers } from '../../site/data/load-offers';
 import { loadSite } from '../../site/data/load-site';
@@ -20,11 +21,15 @@ interface Reading {
   readonly about?: string;
 }
 
-const escaped = (words: string): string => words.replace(/[[\]]/g, '\\$&').replace(/\s+/g, ' ');
+const squeezed = (words: string): string => escapedText(words.replace(/\s+/g, ' ').trim());
 
-const lineOf = ({ canonicalOrigin }: PublicSite, { title, path, about = '' }: Reading): string => {
+/** A line of the list. @public for its test */
+export const llmsLine = (
+  { canonicalOrigin }: Pick<PublicSite, 'canonicalOrigin'>,
+  { title, path, about = '' }: Reading,
+): string => {
   const { href } = new URL(markdownAddress(path) ?? path, canonicalOrigin);
-  return `- [${escaped(title)}](${href})${about === '' ? '' : `: ${escaped(about)}`}`;
+  return `- [${squeezed(title)}](${linkTarget(href)})${about === '' ? '' : `: ${squeezed(about)}`}`;
 };
 
 const standing = (site: PublicSite): readonly Reading[] => {
@@ -82,11 +87,11 @@ export const llmsDocument =
       ['Offers', ofOffers],
     ];
     const body = [
-      `# ${site.name}`,
-      `> ${site.content.tagline}`,
+      `# ${squeezed(site.name)}`,
+      `> ${escapedLine(squeezed(site.content.tagline))}`,
       'Every page of this website is there as Markdown, too: at its address with .md after it, or by asking for text/markdown.',
       ...parts.flatMap(([title, readings]) =>
-        readings.length === 0 ? [] : [`## ${title}`, readings.map((reading) => lineOf(site, reading)).join('\n')],
+        readings.length === 0 ? [] : [`## ${title}`, readings.map((reading) => llmsLine(site, reading)).join('\n')],
       ),
     ].join('\n\n');
     return new Response(`${body}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

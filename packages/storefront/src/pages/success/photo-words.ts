@@ -24,6 +24,9 @@ export const photoWords = {
     none: 'No photo was chosen. Choose some and send them again.',
     ended: 'Photos can be added for a day after an enquiry. Please send a new one, or call us.',
     busy: 'Other photos are still being sent. Wait for them, then choose these again.',
+    broken: 'The photos did not arrive whole, and nothing was kept. Choose them again and send them once more.',
+    slow: 'The photos came too slowly, and nothing was kept. Send fewer at a time, or over a faster line.',
+    tries: 'Too many files were sent with this enquiry. Please call us, or bring the photos along.',
     page: 'We take photos from this page alone. Choose them again and send them from here.',
   } satisfies Readonly<Record<PhotoFault, string>>,
 } as const;

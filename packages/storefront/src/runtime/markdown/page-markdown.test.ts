@@ -51,4 +51,21 @@ describe('a page as Markdown', () => {
       ),
     ).toBe('Words\n\nx');
   });
+
+  it('makes no heading, list, rule or picture of what a dealer has typed, and one link of each link', () => {
+    expect(shown('<p># x</p><p>- x</p><p>1. x</p><p>---</p><ul><li>+ x</li></ul><dl><dd>- y</dd></dl>')).toBe(
+      '\\# x\n\n\\- x\n\n1\\. x\n\n\\---\n\n- \\+ x\n\n- \\- y',
+    );
+    expect(shown('<p>Look!<a href="https://a.example/x)[Pay](https://evil.example/y">pay</a></p>')).toBe(
+      'Look\\![pay](https://a.example/x%29%5BPay%5D%28https://evil.example/y)',
+    );
+  });
+
+  it.each(['ul><li', 'div', 'span', 'blockquote', 'a'])(
+    'is made of %s nested by the thousand, words and all',
+    (name) => {
+      const nested = `<${name}>`.repeat(20_000);
+      expect(shown(`${nested}<b>deep</b> words`)).toMatch(/deep\W+words/);
+    },
+  );
 });

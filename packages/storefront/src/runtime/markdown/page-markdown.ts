@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { escapedLine, escapedText, linkTarget } from './markdown-text';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { readonly attribs: unknown }>;
@@ -21,8 +22,43 @@ const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.c
 const isSilent = ({ name, attribs }: Element): boolean =>
   silent.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true' || attribs.role === 'status';
 
-/** Letters by which Markdown means something else. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&');
+/**
+ * Elements within elements, from the document on, that are told apart: pages of ours have some forty. What is nested
+ * deeper is read as the words in it, so that no markup of a dealer exhausts the stack of a process of all dealers.
+ */
+const deepest = 150;
+
+/** The words within a node, however deep. */
+const wordsWithin = (node: Node): string => {
+  const words: string[] = [];
+  const open: Node[] = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.type === 'text') words.push((next as { readonly data: string }).data);
+    else if (!isElement(next) || !isSilent(next)) open.push(...[...childrenOf(next)].reverse());
+  }
+  return words.join(' ');
+};
+
+/** Words as a part of a page. */
+const textOf = (words: string) => parseDocument(words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).children;
+
+/** Whose parts are elements: words alone are none. */
+const holdsElements: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
+
+/** Puts words in the place of what is nested too deeply. */
+const flatten = (nodes: readonly Node[]): void => {
+  const open = nodes.map((node) => ({ node, depth: 1 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, depth } = next;
+    if (!isElement(node)) continue;
+    if (depth < deepest) {
+      for (const child of node.children) open.push({ node: child, depth: depth + 1 });
+      continue;
+    }
+    if (holdsElements.has(node.name)) node.name = 'div';
+    node.children = textOf(wordsWithin(node));
+  }
+};
 
 const squeezed = (text: string): string => text.replace(/[\s ]+/g, ' ');
 
@@ -42,7 +78,7 @@ const markdownBy = (origin: string) => {
   };
 
   const line = (node: Node): string => {
-    if (node.type === 'text') return escaped(squeezed((node as { readonly data: string }).data));
+    if (node.type === 'text') return escapedText(squeezed((node as { readonly data: string }).data));
     if (!isElement(node) || isSilent(node)) return '';
     const words = lineOf(childrenOf(node));
     switch (node.name) {
@@ -58,8 +94,10 @@ const markdownBy = (origin: string) => {
         return words.trim() === '' ? words : `*${words.trim()}*`;
       case 'a': {
         const href = whole(node.attribs.href ?? '');
-        const label = words.trim() || escaped(node.attribs['aria-label'] ?? '');
-        return label === '' || href === null || node.attribs.href?.startsWith('#') ? label : `[${label}](${href})`;
+        const label = words.trim() || escapedText(node.attribs['aria-label'] ?? '');
+        return label === '' || href === null || node.attribs.href?.startsWith('#')
+          ? label
+          : `[${label}](${linkTarget(href)})`;
       }
       default:
         return blocks.has(node.name) ? ` ${words} ` : words;
@@ -71,7 +109,8 @@ const markdownBy = (origin: string) => {
       const before = nodes[at - 1];
       return `${before !== undefined && isElement(before) && isElement(node) ? ' ' : ''}${line(node)}`;
     });
-    return squeezed(words.join(''));
+    // A sign before a link would make a picture of it.
+    return squeezed(words.join('')).replaceAll('![', '\\![');
   };
 
   const indented = (text: string, first: string): string =>
@@ -99,7 +138,7 @@ const markdownBy = (origin: string) => {
     for (const part of parts) {
       const words = lineOf([part]).trim();
       if (part.name === 'dt') lines.push(`- **${words}:**`);
-      else if (words !== '') lines.push(lines.length === 0 ? `- ${words}` : `${lines.pop()} ${words}`);
+      else if (words !== '') lines.push(lines.length === 0 ? `- ${escapedLine(words)}` : `${lines.pop()} ${words}`);
     }
     return lines.join('\n');
   };
@@ -138,7 +177,7 @@ const markdownBy = (origin: string) => {
     let run: Node[] = [];
     const endLine = () => {
       const words = lineOf(run).trim();
-      if (words !== '') parts.push(words);
+      if (words !== '') parts.push(escapedLine(words));
       run = [];
     };
     for (const node of nodes) {
@@ -148,7 +187,7 @@ const markdownBy = (origin: string) => {
         continue;
       }
       endLine();
-      const text = isElement(node) ? (node.name === 'a' ? lineOf([node]).trim() : block(node)) : '';
+      const text = isElement(node) ? (node.name === 'a' ? escapedLine(lineOf([node]).trim()) : block(node)) : '';
       if (text !== '') parts.push(text);
     }
     endLine();
@@ -172,6 +211,7 @@ export interface PageMarkdown {
  */
 export const pageMarkdown = (html: string): PageMarkdown | null => {
   const { children } = parseDocument(html);
+  flatten(children);
   const [main] = findAll(children, ({ name }) => name === 'main');
   if (main === undefined) return null;
   const attribute = (name: string, key: string, value: string, read: string): string =>

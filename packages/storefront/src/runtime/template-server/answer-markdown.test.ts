@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
+import { pageMarkdown } from '../markdown/page-markdown';
 import { beforeNext } from './serve-template';
+
+vi.mock('../markdown/page-markdown', { spy: true });
 
 const secret = 'a-secret-of-sixteen-or-more';
 const own = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secret, 'template-proof') };
@@ -75,6 +78,48 @@ describe('the Markdown form of a page', () => {
     const head = await ask('/about-us.md', own, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(drawn).toEqual([]);
+  });
+
+  it('is made once of a cached page, whatever stands in its query', async () => {
+    const made = vi.mocked(pageMarkdown);
+    await keep('/about-us', html('Made once'));
+    const { ask } = await start();
+    await ask('/about-us.md');
+    made.mockClear();
+    for (let click = 0; click < 20; click += 1)
+      expect(await (await ask(`/about-us.md?gclid=${click}`)).text()).toContain('# Made once');
+    expect(made).not.toHaveBeenCalled();
+  });
+
+  it('is made once of a page that is drawn and kept, and anew of one that is drawn for its request', async () => {
+    const made = vi.mocked(pageMarkdown);
+    let cacheControl = 's-maxage=60';
+    const { ask } = await start((_request, response) =>
+      response.writeHead(200, { etag: 'W/"drawn"', 'cache-control': cacheControl }).end(html('Drawn')),
+    );
+    made.mockClear();
+    for (let click = 0; click < 3; click += 1) await ask(`/contact.md?gclid=${click}`);
+    expect(made).toHaveBeenCalledOnce();
+    cacheControl = 'private, no-store';
+    for (let click = 0; click < 3; click += 1) await ask(`/search.md?make=${click}`);
+    expect(made).toHaveBeenCalledTimes(4);
+  });
+
+  it('that cannot be made is 500, of a cached page and of a drawn one, and the server goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const made = vi.mocked(pageMarkdown);
+    const broken = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    await keep('/about-us', html('Broken'));
+    const { ask } = await start((_request, response) => response.end(html('Drawn')));
+    for (const path of ['/about-us.md', '/contact.md']) {
+      made.mockImplementationOnce(broken);
+      expect((await ask(path)).status).toBe(500);
+    }
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
+    expect((await ask('/about-us.md')).status).toBe(200);
   });
 
   it('changes with the page after a change has dropped it', async () => {

@@ -1,10 +1,11 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { markdownAddress, pageOfMarkdown } from '@forecourt/config/pages';
+import { loggedPath, markdownAddress, pageOfMarkdown } from '@forecourt/config/pages';
 import { LRUCache } from 'lru-cache';
 import { type PageMarkdown, pageMarkdown } from '../markdown/page-markdown';
 import { siteHeader } from '../next-config/site-rewrites';
 import { findCached } from './answer-cached';
+import { cachedPath } from './cached-path';
 
 /** What of an answer its Markdown has, too. */
 interface PageAnswer {
@@ -12,6 +13,9 @@ interface PageAnswer {
   readonly tag: string | undefined;
   readonly cacheControl: string | undefined;
 }
+
+/** An answer that is kept for everyone, whatever query asked for it. */
+const isKept = ({ cacheControl }: PageAnswer): boolean => cacheControl?.startsWith('s-maxage=') === true;
 
 /** Markdown forms held for the next who ask: those of pages that are kept, under their tags. */
 const held = new LRUCache<string, PageMarkdown>({ max: 300 });
@@ -43,8 +47,10 @@ const send = (
 const sendMissing = (response: ServerResponse): void =>
   send(response, 404, 'There is no such page.\n', { 'cache-control': 'no-store' });
 
-const sendPage = (response: ServerResponse, place: string, { html, tag, cacheControl }: PageAnswer): void => {
-  const made = tag === undefined ? pageMarkdown(html) : heldMarkdown(`${place} ${tag}`, html);
+/** @param place the site and the path by which the page is kept: no query makes another form of it */
+const sendPage = (response: ServerResponse, place: string, page: PageAnswer): void => {
+  const { html, tag, cacheControl } = page;
+  const made = tag !== undefined && isKept(page) ? heldMarkdown(`${place} ${tag}`, html) : pageMarkdown(html);
   if (made === null) {
     sendMissing(response);
     return;
@@ -70,24 +76,33 @@ const pageHeaders = ({ headers }: IncomingMessage): IncomingMessage['headers'] =
   return { ...rest, accept: 'text/html' };
 };
 
-/** Has this server draw the page, as for anybody who asks for it, and answers with its Markdown. */
-const drawMarkdown = (request: IncomingMessage, response: ServerResponse, address: string, place: string): void => {
-  const { localAddress, localPort } = request.socket;
-  const fail = (error: unknown): void => {
+/** Answers that no Markdown could be made, whatever is wrong with the page: nobody else's pages end with it. */
+const failing =
+  (response: ServerResponse, path: string) =>
+  (error: unknown): void => {
     if (response.destroyed) return;
-    console.error(`The Markdown of ${address} failed`, error);
+    console.error(`The Markdown of ${loggedPath(path)} failed`, error);
     if (response.headersSent) response.destroy();
     else send(response, 500, 'The page cannot be drawn.\n', { 'cache-control': 'no-store' });
   };
+
+/** Has this server draw the page, as for anybody who asks for it, and answers with its Markdown. */
+const drawMarkdown = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { address, place, fail }: { readonly address: string; readonly place: string; readonly fail: (e: unknown) => void },
+): void => {
+  const { localAddress, localPort } = request.socket;
   const inner = ask(
     { host: localAddress, port: localPort, path: address, headers: pageHeaders(request), agent: false },
     (answer) => {
       const { statusCode = 500, headers } = answer;
       if (statusCode === 200) {
-        text(answer).then(
-          (html) => sendPage(response, place, { html, tag: headers.etag, cacheControl: headers['cache-control'] }),
-          fail,
-        );
+        text(answer)
+          .then((html) =>
+            sendPage(response, place, { html, tag: headers.etag, cacheControl: headers['cache-control'] }),
+          )
+          .catch(fail);
         return;
       }
       answer.resume();
@@ -116,13 +131,20 @@ export const answerMarkdown = (request: IncomingMessage, response: ServerRespons
   if ((method !== 'GET' && method !== 'HEAD') || typeof site !== 'string' || rsc !== undefined) return false;
   const address = pageOfMarkdown(url);
   if (address === null) return false;
-  const place = `${site} ${address}`;
+  const place = cachedPath(site, address);
+  const [path = '/'] = address.split('?', 1);
+  const fail = failing(response, path);
   const cached = findCached(site, address);
-  if (cached === null) drawMarkdown(request, response, address, place);
-  else {
-    const { html, headers: own, seconds } = cached;
-    const tag = typeof own.etag === 'string' ? own.etag : undefined;
+  if (cached === null) {
+    drawMarkdown(request, response, { address, place, fail });
+    return true;
+  }
+  const { html, headers: own, seconds } = cached;
+  const tag = typeof own.etag === 'string' ? own.etag : undefined;
+  try {
     sendPage(response, place, { html, tag, cacheControl: `s-maxage=${seconds}` });
+  } catch (error) {
+    fail(error);
   }
   return true;
 };

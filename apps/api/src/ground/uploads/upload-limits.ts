@@ -1,11 +1,11 @@
-/** How fast a feed has to come. The rate distinguishes a slow line from a sender that holds its place for ever. */
+/** How fast an upload has to come. The rate distinguishes a slow line from a sender that holds its place for ever. */
 export interface Pace {
   /** Milliseconds that the next part may take. */
   readonly idleMs: number;
   /** Least bytes in every `windowMs` milliseconds. */
   readonly windowBytes: number;
   readonly windowMs: number;
-  /** Milliseconds for the whole file. */
+  /** Milliseconds for all of it. */
   readonly wholeMs: number;
 }
 
@@ -17,19 +17,28 @@ export const usualPace: Pace = {
   wholeMs: 60 * 60_000,
 };
 
-/** What uploads may take up, each and all together. */
+/** What uploads of one kind may take up, each and all together. */
 export interface UploadLimits {
   readonly pace: Pace;
-  /** Uploads at once with one key, and with any. */
+  /** Uploads at once with one key (of a supplier) or of one visitor, and of all. */
   readonly perKey: number;
   readonly atOnce: number;
-  /** Bytes on disk of all that wait or are imported; a single one may have as many as a feed may. */
+  /** Bytes on disk of all that wait or are worked on; a single one may have as many as it may. */
   readonly bytesAtOnce: number;
 }
 
+/** Feeds of stock. */
 export const usualUploadLimits: UploadLimits = {
   pace: usualPace,
   perKey: 2,
   atOnce: 16,
   bytesAtOnce: 1024 ** 3,
+};
+
+/** Forms with photos: a form of 48 MB at 80 KB a second in the ten minutes. */
+export const usualPhotoLimits: UploadLimits = {
+  pace: { ...usualPace, wholeMs: 10 * 60_000 },
+  perKey: 2,
+  atOnce: 16,
+  bytesAtOnce: 512 * 1024 ** 2,
 };
