@@ -107,5 +107,18 @@ for (const site of journeySites) {
         expect(canonicalOf(page), nonsense).toBe('/search');
       }
     });
+
+    test('an address in another spelling finds what the one of the filters finds', async () => {
+      const colours = Object.entries(facetOf(await pageAt('/search'), 'colour')).slice(0, 3);
+      expect(colours.length).toBeGreaterThan(0);
+      for (const [colour, count] of colours) {
+        const address = `/search?colour=${encodeURIComponent(colour.toUpperCase()).replaceAll('%20', '+')}`;
+        const led = await askSite(site.host, address);
+        expect(led.status, address).toBe(307);
+        const [, query = ''] = String(led.headers.location).split('?');
+        expect(new URLSearchParams(query).get('colour'), address).toBe(colour);
+        expect(countOf(await pageAt(`/search?${query}`)), address).toBe(count);
+      }
+    });
   });
 }

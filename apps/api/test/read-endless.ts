@@ -30,7 +30,12 @@ const make = (path: string, { start, part }: EndlessFeed): void => {
 const outcomeOf = async (path: string, format: FeedFormat): Promise<string> => {
   try {
     let records = 0;
-    for await (const _ of readFeed(path, { format, encoding: 'utf-8', endsInLineBreak: false }, anyShape)) records += 1;
+    for await (const _ of readFeed(
+      path,
+      { format, encoding: 'utf-8', endsInLineBreak: false, separator: ',' },
+      anyShape,
+    ))
+      records += 1;
     return `${records} records`;
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -56,11 +56,15 @@ const transmission = (vehicle: Vehicle): string | null => {
   return kind !== null && vehicle.gearnum !== null && vehicle.gearnum > 1 ? `${vehicle.gearnum} speed ${kind}` : kind;
 };
 
+/** What no vehicle has 0 of; feeds write it where they know nothing. */
+const measured = (value: number | null | undefined): number | null =>
+  value === undefined || value === 0 ? null : value;
+
 const caravanRows = (vehicle: Vehicle): readonly Row[] => [
-  ['sleeps', 'Sleeps', vehicle.caravan?.sleeps],
+  ['sleeps', 'Sleeps', measured(vehicle.caravan?.sleeps)],
   ['body_length', 'Body length', formatFeet(vehicle.caravan?.body_length ?? null)],
-  ['tare_weight', 'Tare', vehicle.caravan?.tare_weight, ' kg'],
-  ['aggregate_trailer_mass', 'ATM', vehicle.caravan?.aggregate_trailer_mass, ' kg'],
+  ['tare_weight', 'Tare', measured(vehicle.caravan?.tare_weight), ' kg'],
+  ['aggregate_trailer_mass', 'ATM', measured(vehicle.caravan?.aggregate_trailer_mass), ' kg'],
   ['body_width', 'Body width', formatFeet(vehicle.caravan?.body_width ?? null)],
   ['axle_type', 'Axle', vehicle.caravan?.axle_type],
 ];
@@ -77,8 +81,8 @@ const vehicleRows = (vehicle: Vehicle): readonly Row[] => [
     'Body configuration',
     firstKnown(vehicle.bodyconfiguration, vehicle.variant?.bodyconfiguration),
   ],
-  ['seats', 'Seats', vehicle.seats],
-  ['doors', 'Doors', vehicle.doors],
+  ['seats', 'Seats', measured(vehicle.seats)],
+  ['doors', 'Doors', measured(vehicle.doors)],
   ['colour', 'Colour', vehicle.colour],
   ['interior_colour', 'Interior colour', vehicle.interior_colour],
 ];
@@ -98,21 +102,21 @@ const identityRows = (vehicle: Vehicle, context: SpecificationContext): readonly
 ];
 
 const engineRows = ({ variant }: Vehicle): readonly Row[] => [
-  ['cylinders', 'Cylinders', variant?.cylinders],
-  ['enginesize', 'Engine size', variant?.enginesize, ' cc'],
+  ['cylinders', 'Cylinders', measured(variant?.cylinders)],
+  ['enginesize', 'Engine size', measured(variant?.enginesize), ' cc'],
   ['induction', 'Induction', variant?.induction],
   ['geartype', 'Gear type', variant?.geartype],
-  ['torque', 'Torque', variant?.torque, ' Nm'],
-  ['fuelconsumptioncombined', 'Fuel consumption (combined)', variant?.fuelconsumptioncombined, ' L/100km'],
-  ['fuelcapacity', 'Fuel tank', variant?.fuelcapacity, ' L'],
+  ['torque', 'Torque', measured(variant?.torque), ' Nm'],
+  ['fuelconsumptioncombined', 'Fuel consumption (combined)', measured(variant?.fuelconsumptioncombined), ' L/100km'],
+  ['fuelcapacity', 'Fuel tank', measured(variant?.fuelcapacity), ' L'],
 ];
 
 const sizeRows = ({ variant }: Vehicle): readonly Row[] => [
-  ['vehiclelength', 'Length', variant?.vehiclelength, ' mm'],
-  ['vehiclewidth', 'Width', variant?.vehiclewidth, ' mm'],
-  ['vehicleheight', 'Height', variant?.vehicleheight, ' mm'],
-  ['grossvehiclemass', 'Gross vehicle mass', variant?.grossvehiclemass, ' kg'],
-  ['towingcapacitybraked', 'Towing capacity (braked)', variant?.towingcapacitybraked, ' kg'],
+  ['vehiclelength', 'Length', measured(variant?.vehiclelength), ' mm'],
+  ['vehiclewidth', 'Width', measured(variant?.vehiclewidth), ' mm'],
+  ['vehicleheight', 'Height', measured(variant?.vehicleheight), ' mm'],
+  ['grossvehiclemass', 'Gross vehicle mass', measured(variant?.grossvehiclemass), ' kg'],
+  ['towingcapacitybraked', 'Towing capacity (braked)', measured(variant?.towingcapacitybraked), ' kg'],
 ];
 
 /** What specifications need besides the vehicle. */
@@ -139,7 +143,7 @@ export const specificationRows = (vehicle: Vehicle, context: SpecificationContex
     {
       key: 'safety',
       title: 'Safety',
-      rows: shownRows([['ancaprating', 'ANCAP rating', vehicle.variant?.ancaprating, ' stars']]),
+      rows: shownRows([['ancaprating', 'ANCAP rating', measured(vehicle.variant?.ancaprating), ' stars']]),
     },
     { key: 'identity', title: 'History and identity', rows: shownRows(identityRows(vehicle, context)) },
   ];

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
+import { respelledQuery } from '../spelling/respelled-query';
 import { parseSearchUrl } from '../url/search-url';
 import type { UrlSettings } from '../url/url-settings';
 import type { FeaturedList } from './featured-settings';
@@ -12,7 +13,7 @@ export const featuredCriteria = (
   settings: UrlSettings,
 ): SearchCriteria | null => {
   const { pathname, searchParams } = new URL(filter, 'https://site.invalid');
-  const parsed = parseSearchUrl(pathname, searchParams, settings);
+  const parsed = parseSearchUrl(pathname, respelledQuery(searchParams) ?? searchParams, settings);
   // For example an address with the other prefix, which redirects to one that is a search.
   if (parsed.kind === 'redirect') return featuredCriteria({ filter: parsed.href }, settings);
   if (parsed.kind === 'not-found') return null;

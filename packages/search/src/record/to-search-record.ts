@@ -1,8 +1,10 @@
+import { colourName } from '@forecourt/domain/feed-words';
 import type { Location } from '@forecourt/domain/location';
 import { findMake } from '@forecourt/domain/makes';
 import { bodyLabel, isElectricOrHybrid } from '@forecourt/domain/simple-words';
 import { slugify } from '@forecourt/domain/slug';
 import { isNewInStock, isSoldPageShown } from '@forecourt/domain/sold-vehicle';
+import { featureSpelling, modelSpelling } from '@forecourt/domain/spelling';
 import {
   isAvailable,
   itemTypeLabels,
@@ -62,9 +64,7 @@ const longestFeature = 60;
 const mostFeatures = 40;
 
 const features = (equipment: readonly string[]): string[] => {
-  const names = equipment
-    .map((feature) => feature.trim())
-    .filter((name) => name !== '' && name.length <= longestFeature);
+  const names = equipment.map(featureSpelling).filter((name) => name !== '' && name.length <= longestFeature);
   return [...new Set(names)].slice(0, mostFeatures);
 };
 
@@ -102,7 +102,8 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
   const groups = specificationRows(vehicle, { now, settings: site.vehicle });
   const images = vehicleImages(vehicle);
   const make = findMake(vehicle.make)?.name ?? vehicle.make;
-  const named = makeModel(make, vehicle.model);
+  const model = modelSpelling(vehicle.model);
+  const named = makeModel(make, model);
   return {
     objectID: `${site.website_id}:${vehicle.id}`,
     site: site.website_id,
@@ -134,19 +135,19 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     tag_kind: tag?.kind ?? '',
     announced: announcedBadge(vehicle, site.vehicle, now),
     categories: categories(vehicle),
-    // One spelling for all feeds, so that a make is one facet value and its path finds every vehicle.
+    // One spelling for all feeds, so that a make, model, badge, colour or feature is one facet value.
     make,
     make_slug: slugify(make),
-    model: vehicle.model,
+    model,
     model_slug: slugify(vehicle.model),
     make_model: { lvl0: make, lvl1: named, any: [make, named] },
-    badge: vehicle.badge ?? '',
+    badge: modelSpelling(vehicle.badge ?? ''),
     series: vehicle.series ?? '',
     body: bodyLabel(vehicle.simple_body),
     fuel: vehicle.simple_fuel ?? '',
     transmission: vehicle.simple_transmission ?? '',
     drive: vehicle.simple_drive ?? '',
-    colour: vehicle.colour ?? '',
+    colour: colourName(vehicle.colour) ?? '',
     seats: vehicle.seats,
     doors: vehicle.doors,
     year: vehicle.year,

@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { safeCell } from './spreadsheet-cell';
 
+/** What a CSV file begins with, so that spreadsheets read its names as UTF-8. */
+export const byteOrderMark = '\ufeff';
+
 /**
  * Rows as CSV that people open in a spreadsheet (RFC 4180), without the line break after the last one. No cell runs as a
  * formula. `escape_formulas` of csv-stringify would not do for that: it lets formulas behind spaces pass, marks

@@ -106,7 +106,7 @@ describe('forecourt leads', () => {
     };
     const lead = await send({ ...known, car_type: 'used', subcategory: 'used-vehicle' });
     expect((await listed('show', lead)).submission).toMatchObject(known);
-    expect(parse((await forecourt('export')).out, { columns: true })).toMatchObject([
+    expect(parse((await forecourt('export')).out, { bom: true, columns: true })).toMatchObject([
       {
         ...{ manufacturer_slug: 'kia', stock_number: 'S1', vehicle_make: 'Kia', vehicle_model: 'Rio' },
         car_id: tests.vehicle.id,
@@ -156,6 +156,7 @@ describe('forecourt leads', () => {
     await send({}, { message: 'Two\nlines, "quoted"' });
     await send({ category: 'photo' });
     const rows: Record<string, string>[] = parse((await forecourt('export', '--category', 'vehicle')).out, {
+      bom: true,
       columns: true,
     });
     expect(rows).toMatchObject([

@@ -37,9 +37,15 @@ const row = (more: Partial<LeadRow> = {}): LeadRow => ({
   ...more,
 });
 const readBack = (...rows: LeadRow[]): Record<string, string>[] =>
-  parse(`${csvHeader}\r\n${csvLines(rows)}`, { columns: true });
+  parse(`${csvHeader}\r\n${csvLines(rows)}`, { bom: true, columns: true });
 
 describe('leads as CSV', () => {
+  it('begin with a byte order mark, so that a spreadsheet reads names as they are written', () => {
+    expect([...csvHeader].filter((letter) => letter === '\ufeff')).toHaveLength(1);
+    expect(csvHeader.startsWith('\ufefflead_id,')).toBe(true);
+    expect(csvLines([row({ name: 'Nguyễn 李小龍' })])).not.toContain('\ufeff');
+  });
+
   it('have the telephone number as it was typed and as machines dial it', () => {
     expect(readBack(row(), row({ phone: '5550 1234', phone_e164: null }))).toMatchObject([
       { phone: '0491 570 006', phone_e164: '+61491570006' },
@@ -61,7 +67,7 @@ describe('leads as CSV', () => {
   });
 
   it('keep their first columns in order, followed by every other field of a form and the visit', () => {
-    const names = csvHeader.split(',');
+    const names = csvHeader.replace('\ufeff', '').split(',');
     expect(names.slice(0, 3)).toEqual(['lead_id', 'created_at', 'website_id']);
     expect(names.indexOf('erased_at')).toBe(20);
     expect(names.slice(21)).toEqual(

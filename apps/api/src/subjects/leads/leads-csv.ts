@@ -1,5 +1,5 @@
 import { enquiryColumns } from '@forecourt/domain/given-values';
-import { csvText } from '../../ground/text/csv-text';
+import { byteOrderMark, csvText } from '../../ground/text/csv-text';
 import type { LeadRow } from './list-leads';
 
 const firstColumns = [
@@ -40,8 +40,8 @@ const columns: readonly Exclude<keyof LeadRow, 'deliveries'>[] = [
   'suspected',
 ];
 
-/** First line of leads as CSV, as spreadsheets and other systems read it. */
-export const csvHeader: string = csvText([columns]);
+/** First line of leads as CSV, as spreadsheets and other systems read it, behind a byte order mark. */
+export const csvHeader: string = `${byteOrderMark}${csvText([columns])}`;
 
 const cell = (value: string | boolean | null): string => (value === null ? '' : String(value));
 

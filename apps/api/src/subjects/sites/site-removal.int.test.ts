@@ -249,7 +249,7 @@ describe('a lead of a site that was removed', () => {
       { lead_id: lead, website_id: 'left', dealership: 'left', name: 'Avery Example', status: 'pending' },
     ]);
     expect(await listed('show', lead)).toMatchObject({ id: lead, submission: { userData: { name: 'Avery' } } });
-    expect(parse((await bench.forecourt('leads', 'export')).out, { columns: true })).toMatchObject([
+    expect(parse((await bench.forecourt('leads', 'export')).out, { bom: true, columns: true })).toMatchObject([
       { lead_id: lead, website_id: 'left', name: 'Avery Example' },
     ]);
 

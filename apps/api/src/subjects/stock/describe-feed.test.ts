@@ -63,8 +63,55 @@ describe('describeFeed', () => {
     const path = file('stocknum,make,model,year,KM,Pirce,Dealer\nS1,Kia,Rio,2020,1,2,3\n');
     const { columns } = await describeFeed(path, { profile: 'canonical', dealership: null, now });
     expect(columns.flatMap(({ column, meant }) => (meant === null ? [] : [[column, meant]]))).toEqual([
+      ['KM', 'km'],
       ['Pirce', 'price'],
     ]);
+  });
+
+  it.each([
+    ['stock_number', 'stocknum'],
+    ['mileage.value', 'km'],
+    ['body_style', 'body'],
+    ['trim', 'badge'],
+    ['fuel_type', 'fuel'],
+    ['transmission', 'trans'],
+    ['exterior_color', 'colour'],
+    ['yearOfManufacture', 'year'],
+    ['make.name', 'make'],
+    ['price.amount', 'price'],
+    ['g:condition', 'car_type'],
+    ['image_link', 'images'],
+  ])('says of the column %s that it is meant to be %s', async (column, meant) => {
+    const { columns } = await describeFeed(file(`badgeless,${column}\n1,2\n`), {
+      profile: 'canonical',
+      dealership: null,
+      now,
+    });
+    expect(columns.find((described) => described.column === column)?.meant).toBe(meant);
+  });
+
+  it('takes no column of miles for one of kilometres', async () => {
+    const { columns } = await describeFeed(file('stocknum,Miles\n1,2\n'), {
+      profile: 'canonical',
+      dealership: null,
+      now,
+    });
+    expect(columns.map(({ meant }) => meant)).toEqual([null, null]);
+  });
+
+  it('counts what would be left out, and each word that no filter knows by itself', async () => {
+    const path = file(
+      'stocknum;make;model;year;body;km\nS1;Kia;Rio;2020;Odd;1\nS2;Kia;Rio;2020;odd;?\nS3;Kia;Rio;2020;Rare;3\n',
+    );
+    const { trial } = await describeFeed(path, { profile: 'canonical', dealership: yard, now });
+    expect(trial).toMatchObject({
+      landed: 3,
+      left_out: [
+        { field: 'body', value: 'Odd', count: 2, lines: [2, 3], is_word: true },
+        { field: 'km', value: '?', count: 1, lines: [3] },
+        { field: 'body', value: 'Rare', count: 1, lines: [4], is_word: true },
+      ],
+    });
   });
 
   it('looks at the first records of JSON, each with columns of its own', async () => {

@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/config/dealership';
+import type { LeftOut } from '../../ground/database/schema/shapes/run-report';
 import type { FeedFormat } from './feed-file/inspect-feed';
 import { nearColumns } from './feed-file/near-columns';
 import { anyShape } from './feed-file/numbered-record';
@@ -6,6 +7,7 @@ import type { FeedRecord } from './feed-vehicle';
 import { feedProfiles, findProfile } from './profiles';
 import type { ProfileColumn } from './profiles/profile';
 import { fileSource } from './record-source';
+import { createLeftOut } from './run-report';
 
 /** Records of a feed that are looked at. */
 const looked = 500;
@@ -30,8 +32,11 @@ export interface FeedDescription {
   readonly columns: readonly DescribedColumn[];
   /** Columns of the profile that the file does not have. Without the required ones it cannot be imported. */
   readonly missing: readonly (ProfileColumn & { readonly required: boolean })[];
-  /** Of the records looked at, how many would land; null without a dealership to try them on. */
-  readonly trial: { readonly records: number; readonly landed: number } | null;
+  /**
+   * Of the records looked at, how many would land, and what would be left out of them; null without a dealership to try
+   * them on.
+   */
+  readonly trial: { readonly records: number; readonly landed: number; readonly left_out: readonly LeftOut[] } | null;
 }
 
 /** How well a profile fits: a file that lacks what it requires does not; else by the columns that it reads. */
@@ -49,11 +54,11 @@ export const bestProfile = (columns: ReadonlySet<string>): string =>
 const readSome = async (path: string, format: FeedFormat | undefined) => {
   const source = await fileSource(path, { format });
   const examples = new Map<string, string>();
-  const records: FeedRecord[] = [];
-  for await (const { record, fault } of source.records(anyShape)) {
+  const records: { readonly record: FeedRecord; readonly line: number }[] = [];
+  for await (const { record, line, fault } of source.records(anyShape)) {
     for (const [column, value] of Object.entries(record))
       if ((examples.get(column) ?? '') === '') examples.set(column, value.slice(0, 60));
-    if (fault === null) records.push(record);
+    if (fault === null) records.push({ record, line });
     if (records.length >= looked) break;
   }
   return { inspection: source.inspection, examples, records };
@@ -77,14 +82,22 @@ export const describeFeed = async (
   const best = bestProfile(columns);
   const profile = findProfile(wished ?? best);
   const known = new Map(profile.columns.map((column) => [column.column, column]));
-  /** A part of a nested field belongs to its field. */
-  const readAs = (column: string) => known.get(column) ?? known.get(column.split('.')[0] ?? '');
+  /** A part of a nested field belongs to its field, where that is read in parts. */
+  const readAs = (column: string) => {
+    const whole = known.get(column.split('.')[0] ?? '');
+    return known.get(column) ?? (whole?.hasParts === true ? whole : undefined);
+  };
   const trialOn = (owner: Dealership) => {
-    const context = { dealership: owner, year: now.getUTCFullYear(), occurrence: () => 1 };
-    return {
-      records: records.length,
-      landed: records.filter((record) => profile.map(record, context).vehicle !== null).length,
-    };
+    const context = { dealership: owner, now, occurrence: () => 1 };
+    const leftOut = createLeftOut();
+    let landed = 0;
+    for (const { record, line } of records) {
+      const mapped = profile.map(record, context);
+      if (mapped.vehicle === null) continue;
+      landed += 1;
+      leftOut.add(line, mapped.warnings);
+    }
+    return { records: records.length, landed, left_out: leftOut.all() };
   };
   const missing = profile.columns.filter(({ column }) => !columns.has(column));
   const meant = new Map(

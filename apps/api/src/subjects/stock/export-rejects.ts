@@ -1,4 +1,4 @@
-import { csvText } from '../../ground/text/csv-text';
+import { byteOrderMark, csvText } from '../../ground/text/csv-text';
 import type { ProfileColumn } from './profiles/profile';
 import type { Reject } from './stock-runs';
 
@@ -22,5 +22,5 @@ export const exportRejects = (
     reasons.map(({ field, reason }) => `${field}: ${reason}`).join(' '),
     ...columns.map((column) => row[column] ?? ''),
   ]);
-  return `\ufeff${csvText([[lineColumn, reasonColumn, ...columns], ...lines], { isQuoted: true })}\r\n`;
+  return `${byteOrderMark}${csvText([[lineColumn, reasonColumn, ...columns], ...lines], { isQuoted: true })}\r\n`;
 };

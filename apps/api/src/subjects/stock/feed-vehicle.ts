@@ -82,6 +82,8 @@ export interface RejectReason {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
+  /** The value is a word that no filter knows: it is kept, and each such word counts by itself. */
+  readonly isWord?: true;
 }
 
 /** One record of a feed, by column name. */

@@ -43,7 +43,8 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && text.i
 const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd').toWellFormed();
 /** Text as a reason quotes it. */
 const shown = (value: string): string => storable(value.slice(0, 500));
-const shownReason = ({ field, value, reason }: RejectReason): RejectReason => ({
+const shownReason = ({ field, value, reason, ...kind }: RejectReason): RejectReason => ({
+  ...kind,
   field: shown(field),
   value: shown(value),
   reason: shown(reason),
@@ -88,7 +89,7 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
   const lineOfAddress = new Map<string, number>();
   const context = {
     dealership,
-    year: options.now.getUTCFullYear(),
+    now: options.now,
     occurrence: (identity: string) => {
       const count = (occurrences.get(identity) ?? 0) + 1;
       occurrences.set(identity, count);

@@ -73,7 +73,7 @@ interface FeedContext {
 
 /** What a file of this profile must look like; whether a line would be a vehicle is asked of the profile. */
 const shapeOf = (profile: FeedProfile, dealership: Dealership, now: Date): FeedShape => {
-  const context = { dealership, year: now.getUTCFullYear(), occurrence: () => 1 };
+  const context = { dealership, now, occurrence: () => 1 };
   return {
     requiredColumns: profile.requiredColumns,
     columns: profile.columns.map(({ column }) => column),

@@ -1,10 +1,25 @@
 import { isShownAddress } from '@forecourt/config/shown-address';
 import { dollarsOf, moneyFromDollars } from '@forecourt/domain/money';
-import { isOurTime, isoDateOf } from './feed-dates';
+import { plainProse } from '../../ground/safe-html/plain-prose';
+import { type FeedClock, isDayAhead, readFeedDay, readFeedInstant } from './feed-dates';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
 
 /** What feeds write where they have nothing. */
 const nothing = new Set(['', '-', '--', '- / -', 'nan', 'null', 'n/a', 'none', 'undefined']);
+
+const longestNothing = Math.max(...[...nothing].map((word) => word.length));
+const isNothing = (value: string): boolean => value.length <= longestNothing && nothing.has(value.toLowerCase());
+
+const blanks = /\s{2}|[^\S ]/;
+/** Without blanks around it, and one blank at most between its words. */
+const oneLine = (value: string): string => {
+  const trimmed = value.trim();
+  return blanks.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
+};
+
+const isLetter = /^[a-z0-9]/i;
+/** What stands before an entry of a list. */
+const bullet = /^[\s•·*]+|^\s*[-–]\s+/;
 
 /** What dealers write for a price that is not to be shown: POA, Call us, Enquire now, Contact dealer. */
 const hiddenPrice =
@@ -12,6 +27,10 @@ const hiddenPrice =
 
 /** A name with a scheme, or a host of its own. A single letter before the colon is a drive: a path. */
 const looksAbsolute = /^(?:[a-z][a-z0-9+.-]+:|[/\\]{2})/i;
+/** `1.23E+05`: figures that are gone. */
+const roundedNumber = /^\d(?:\.\d+)?E\+\d{2,}$/i;
+const dateForm =
+  'Write the day before the month, 31/03/2026, or 2026-03-31, with a time as in 2026-03-31T09:00:00+11:00.';
 const noAddress =
   'no address that shoppers can be led to. Write one that starts with https://, without name or password, or a path such as /media/walk-round.mp4.';
 
@@ -33,12 +52,20 @@ export const units = {
   people: /^(?:people|persons?|berths?)$/i,
 } as const;
 
+/** What makes a number one of another country; undefined when nothing does. */
+const foreign = (value: string): string | undefined => {
+  if (/[£€¥]|\b(?:GBP|EUR|USD|NZD|ZAR)\b/i.test(value)) return 'is not in Australian dollars';
+  return /\bmi(?:les?)?\b/i.test(value) ? 'is in miles, not in kilometres' : undefined;
+};
+
 /** What a number must be; `unit` is the one that may stand behind it. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;
   readonly unit?: RegExp;
+  /** Feeds write 0 where they know nothing: no car has 0 seats. */
+  readonly zeroIsNothing?: boolean;
 }
 
 /** Whether a value that cannot be read costs the row, or its field alone. */
@@ -90,15 +117,32 @@ export class RowReader {
     return null;
   }
 
-  text(column: string): string | null {
-    const value = this.raw(column).trim().replace(/\s+/g, ' ');
-    return nothing.has(value.toLowerCase()) ? null : value;
+  /** Tells that the filters of shoppers do not find the vehicle by this word of it, which itself is kept. */
+  private unknownWord(field: string, reason: string): void {
+    this.warnings.push({ field, value: this.raw(field), reason, isWord: true });
   }
 
-  /** Text that may hold line breaks of its own. */
+  /** One line, without the markup and references of the system that wrote it. */
+  text(column: string): string | null {
+    const written = this.raw(column).trim();
+    // Most columns of a feed are empty.
+    if (written === '') return null;
+    // `="00123"`: how spreadsheets are made to keep the zeros of a number.
+    const told = written.startsWith('="') ? (/^="([^"]*)"$/.exec(written)?.[1] ?? written) : written;
+    const value = oneLine(plainProse(told));
+    return isNothing(value) ? null : value;
+  }
+
+  /** Text that may hold line breaks of its own, those of markup among them. */
   prose(column: string): string | null {
+    const value = plainProse(this.raw(column)).trim();
+    return isNothing(value) ? null : value;
+  }
+
+  /** A value that is read as it is written, such as JSON. */
+  source(column: string): string | null {
     const value = this.raw(column).trim();
-    return nothing.has(value.toLowerCase()) ? null : value;
+    return isNothing(value) ? null : value;
   }
 
   required(column: string, meaning: string): string {
@@ -107,8 +151,23 @@ export class RowReader {
     return value ?? '';
   }
 
+  /** The stock number, by which a vehicle is known from one feed to the next. */
+  stockNumber(column: string): string {
+    const value = this.required(column, 'The stock number');
+    if (!roundedNumber.test(value)) return value;
+    this.refuse(
+      column,
+      'A spreadsheet has rounded this number. Make the column one of text there, and write it again.',
+    );
+    return '';
+  }
+
   /** A number with an optional dollar sign, thousands separators and unit behind it; null when there is nothing. */
-  number(column: string, { min, max, whole = false, unit }: NumberBounds, need: Need = 'optional'): number | null {
+  number(
+    column: string,
+    { min, max, whole = false, unit, zeroIsNothing = false }: NumberBounds,
+    need: Need = 'optional',
+  ): number | null {
     const value = this.text(column);
     if (value === null) return null;
     const match = /^(?:A(?:UD?)? ?)?\$? ?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?) ?([a-z].*)?$/i.exec(value);
@@ -118,8 +177,9 @@ export class RowReader {
       return this.unreadable(
         need,
         column,
-        `"${value}" is not a number. Write digits only, such as ${Math.max(min, 1)}.`,
+        `"${value}" ${foreign(value) ?? 'is not a number'}. Write digits only, such as ${Math.max(min, 1)}.`,
       );
+    if (parsed === 0 && zeroIsNothing) return null;
     if (parsed < min || parsed > max)
       return this.unreadable(need, column, `${value} is out of range. It must be from ${min} to ${max}.`);
     if (whole && !Number.isInteger(parsed)) return this.unreadable(need, column, `${value} must be a whole number.`);
@@ -132,8 +192,8 @@ export class RowReader {
     return this.number(column, { min: 1900, max: latest, whole: true }, 'required') ?? 0;
   }
 
-  integer(column: string, min: number, max: number, unit?: RegExp): number | null {
-    return this.number(column, { min, max, whole: true, ...(unit === undefined ? {} : { unit }) });
+  integer(column: string, bounds: Omit<NumberBounds, 'whole'>): number | null {
+    return this.number(column, { ...bounds, whole: true });
   }
 
   /** AUD dollars and cents; null for POA and the like, whose price is hidden. */
@@ -166,26 +226,42 @@ export class RowReader {
   }
 
   /**
-   * A calendar date, `YYYY-MM-DD`, `DD/MM/YYYY` or `31 March 2026`. With `month`, a month alone is its first day:
-   * `03/2026`, `2026-03`, `Mar-2026`.
+   * What the words of a feed mean to shoppers who filter, by the first of these columns that says it. Words that mean
+   * nothing to us are told of.
    */
-  date(column: string, { month = false }: { readonly month?: boolean } = {}): string | null {
-    const value = this.text(column);
-    if (value === null) return null;
-    const iso = isoDateOf(value, month);
-    const parsed = new Date(`${iso}T00:00:00Z`);
-    if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso || !isOurTime(parsed))
-      return this.unreadable('optional', column, `"${value}" is not a date. Write it as 2026-03-31 or 31/03/2026.`);
-    return iso;
+  meaning<T extends string>(
+    columns: readonly string[],
+    meant: (words: string) => T | null,
+    { what, such }: { readonly what: string; readonly such: string },
+  ): T | null {
+    let unknown: string | null = null;
+    for (const column of columns) {
+      const words = this.text(column);
+      const value = words === null ? null : meant(words);
+      if (value !== null) return value;
+      if (words !== null) unknown ??= column;
+    }
+    if (unknown !== null) this.unknownWord(unknown, `This is no ${what} that we know. Write it such as ${such}.`);
+    return null;
   }
 
-  instant(column: string): string | null {
+  /** A calendar date (see `readFeedDay`), by the clock of the vehicle's place. */
+  date(column: string, clock: FeedClock, { month = false }: { readonly month?: boolean } = {}): string | null {
     const value = this.text(column);
     if (value === null) return null;
-    const parsed = new Date(value);
-    if (Number.isNaN(parsed.getTime()) || !isOurTime(parsed))
-      return this.unreadable('optional', column, `"${value}" is not an instant. Write it as 2026-03-31T09:00:00Z.`);
-    return parsed.toISOString();
+    const day = readFeedDay(value, clock, { month });
+    return day ?? this.unreadable('optional', column, `"${value}" is not a date. ${dateForm}`);
+  }
+
+  /** A moment that has been, from what dates are read of; the start of a day that is written without its time. */
+  instant(column: string, clock: FeedClock): string | null {
+    const value = this.text(column);
+    if (value === null) return null;
+    const instant = readFeedInstant(value, clock);
+    if (instant === null) return this.unreadable('optional', column, `"${value}" is not a date. ${dateForm}`);
+    return isDayAhead(instant, clock)
+      ? this.unreadable('optional', column, `"${value}" is still to come. ${dateForm}`)
+      : instant.toISOString();
   }
 
   /** An address that shoppers are led to. */
@@ -200,19 +276,32 @@ export class RowReader {
    * leaves out all: a spin lacks no frame.
    */
   pictures(column: string, { whole = false }: { readonly whole?: boolean } = {}): string[] {
-    const all = this.list(column);
+    // `&` of an address as markup has it.
+    const all = this.list(column).map((name) => name.replaceAll('&amp;', '&'));
     const good = all.filter((name) => !looksAbsolute.test(name) || isShownAddress(name));
     if (good.length === all.length) return all;
     this.leaveOut(column, `${all.length - good.length} of ${all.length} pictures have ${noAddress}`);
     return whole ? [] : good;
   }
 
-  /** A list whose members are joined by `|`. */
-  list(column: string): string[] {
+  /** Names joined by `|`, as they are written. */
+  private list(column: string): string[] {
     return this.raw(column)
       .split('|')
       .map((member) => member.trim())
       .filter((member) => member !== '');
+  }
+
+  /** Words in a list: joined by `|`, a line each, or entries of markup. Each once, whatever its letters. */
+  words(column: string): string[] {
+    const value = this.raw(column);
+    const byWord = new Map<string, string>();
+    for (const member of plainProse(value).split(/[|\n\r]/)) {
+      const word = oneLine(isLetter.test(member) ? member : member.replace(bullet, ''));
+      const key = word.toLowerCase();
+      if (!nothing.has(key) && !byWord.has(key)) byWord.set(key, word);
+    }
+    return [...byWord.values()];
   }
 }
 

@@ -5,18 +5,35 @@ import type { RejectReason } from './feed-vehicle';
 export const emptyReport: RunReport = { left_out: [], left_alone: [], shown_nowhere: null };
 
 const shownLines = 5;
-/** Most fields in a report: a feed may have any number of columns. */
+/** Most fields and words in a report: a feed may have any number of columns. */
 const mostFields = 200;
+/** Most words of one column that are counted by themselves; the others count together. */
+const mostWords = 20;
 
-/** Counts what is left out by column, and keeps the first of each. */
+/** Stands for the others; no value ends in a blank. */
+const others = 'other words ';
+
+/** Counts what is left out by column and unknown words by themselves, and keeps the first of each. */
 export const createLeftOut = () => {
-  const byField = new Map<string, { count: number; lines: number[]; first: RejectReason }>();
+  const counted = new Map<string, { count: number; lines: number[]; first: RejectReason }>();
+  const words = new Map<string, number>();
+  /** Under which a warning counts: its field, or its field and word. */
+  const keyOf = ({ field, value, isWord }: RejectReason): string => {
+    if (isWord !== true) return field;
+    const key = `${field}\u0000${value.trim().toLowerCase()}`;
+    if (counted.has(key)) return key;
+    const known = words.get(field) ?? 0;
+    words.set(field, known + 1);
+    return known < mostWords ? key : `${field}\u0000${others}`;
+  };
   return {
     add: (line: number, warnings: readonly RejectReason[]): void => {
       for (const warning of warnings) {
-        const known = byField.get(warning.field);
+        const key = keyOf(warning);
+        const known = counted.get(key);
         if (known === undefined) {
-          if (byField.size < mostFields) byField.set(warning.field, { count: 1, lines: [line], first: warning });
+          const first = key.endsWith(others) ? { ...warning, value: others.trim() } : warning;
+          if (counted.size < mostFields) counted.set(key, { count: 1, lines: [line], first });
           continue;
         }
         known.count += 1;
@@ -24,20 +41,27 @@ export const createLeftOut = () => {
       }
     },
     all: (): readonly LeftOut[] =>
-      [...byField].map(([field, { count, lines, first }]) => ({
+      [...counted.values()].map(({ count, lines, first: { field, value, reason, isWord } }) => ({
         field,
         count,
         lines,
-        value: first.value,
-        reason: first.reason,
+        value,
+        reason,
+        ...(isWord === true ? { is_word: isWord } : {}),
       })),
   };
 };
 
 const mostNamed = 20;
 
-const leftOutLine = ({ field, count, lines, value, reason }: LeftOut): string =>
-  `${field} is left out of ${count} ${count === 1 ? 'vehicle' : 'vehicles'} (line ${lines.join(', ')}${count > lines.length ? ', ...' : ''}): ${JSON.stringify(value)}  ${reason}`;
+/** What is left out, or which word no filter knows, in a line. */
+export const leftOutLine = ({ field, count, lines, value, reason, is_word }: LeftOut): string => {
+  const vehicles = `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+  const where = `(line ${lines.join(', ')}${count > lines.length ? ', ...' : ''})`;
+  return is_word === true
+    ? `${field} ${JSON.stringify(value)} of ${vehicles} ${where} is found by no filter.  ${reason}`
+    : `${field} is left out of ${vehicles} ${where}: ${JSON.stringify(value)}  ${reason}`;
+};
 
 const leftAloneLines = (vehicles: readonly NamedVehicle[]): string[] => {
   if (vehicles.length === 0) return [];

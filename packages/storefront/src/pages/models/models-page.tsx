@@ -1,5 +1,6 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { type ModelCriteria, printModelUrl, readModelUrl } from '@forecourt/search/model-search';
+import { type ModelCriteria, modelsBase, printModelUrl, readModelUrl } from '@forecourt/search/model-search';
+import { respelledQuery } from '@forecourt/search/spelling';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { searchModels } from '../../features/models';
@@ -19,7 +20,11 @@ import { modelsTitle, modelWords } from './models-view';
  */
 const runModels = cache(async (websiteId: string, queryText: string) => {
   const site = await requireSite(Promise.resolve({ site: websiteId }));
-  const criteria = readModelUrl(new URLSearchParams(queryText));
+  const query = new URLSearchParams(queryText);
+  // As the index spells models, whatever spelling the address has.
+  const spelled = respelledQuery(query);
+  if (spelled !== null) redirect(`${modelsBase}?${spelled}`);
+  const criteria = readModelUrl(query);
   const { indexName } = site.searchAccess;
   const page = await searchModels(siteSearchClient(site), criteria, { indexName, manufacturer: site.manufacturer });
   // Stock has gone since the address was printed: the last page there is.

@@ -5,6 +5,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import type { SearchCriteria } from '@forecourt/search/criteria';
 import { searchParts } from '@forecourt/search/listed';
 import type { SearchHit } from '@forecourt/search/record';
+import { respelledQuery } from '@forecourt/search/spelling';
 import { parseSearchUrl, printSearchUrl } from '@forecourt/search/url';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
@@ -42,6 +43,9 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   const first = parseSearchUrl(pathname, query, site.search);
   if (first.kind === 'not-found') notFound();
   if (first.kind === 'redirect') permanentRedirect(first.href);
+  // Not for ever: a word that becomes known is spelled otherwise from then on.
+  const spelled = respelledQuery(query);
+  if (spelled !== null) redirect(`${pathname}?${spelled}`);
   const budget = readBudgetForm(query);
   if (budget !== null) redirect(printSearchUrl(budget, site.search));
   const plain = readPlainForm(query);

@@ -4,6 +4,7 @@ import { describeFeed, type FeedDescription } from '../describe-feed';
 import { type FeedFormat, feedFormats } from '../feed-file/inspect-feed';
 import { findDealership } from '../import-stock';
 import { feedProfiles } from '../profiles';
+import { leftOutLine } from '../run-report';
 import { oneOf, tellStockErrors } from './told-errors';
 
 interface ProfileFlags {
@@ -31,7 +32,9 @@ const lines = ({ profile, best, format, encoding, columns, missing, trial }: Fee
     ...missing
       .filter(({ required }) => required)
       .map(({ column, field }) => `Missing and required: ${column} (${field}).`),
-    ...(trial === null ? [] : [`Of the first ${trial.records} records ${trial.landed} would land.`]),
+    ...(trial === null
+      ? []
+      : [`Of the first ${trial.records} records ${trial.landed} would land.`, ...trial.left_out.map(leftOutLine)]),
   ];
 };
 

@@ -5,6 +5,8 @@ import { feedFaults } from './feed-faults';
 
 export const feedFormats = ['csv', 'json', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
+/** What stands between the values of a line: exports from elsewhere have semicolons, tabs or bars. */
+export type FeedSeparator = ',' | ';' | '\t' | '|';
 export type FeedEncoding = 'utf-8' | 'windows-1252';
 
 /** The format of a feed file, detected from its bytes and never from its name. */
@@ -17,6 +19,8 @@ export interface FeedInspection {
   /** SHA-256 of the bytes, hexadecimal: the same file has the same. */
   readonly digest: string;
   readonly endsInLineBreak: boolean;
+  /** Told from the first line; for CSV alone. */
+  readonly separator: FeedSeparator;
 }
 
 const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte);
@@ -46,6 +50,19 @@ const refuseForeign = (head: Buffer): void => {
 const formatOf = (head: Buffer): FeedFormat => {
   const first = /[^\s\ufeff]/.exec(head.toString('utf8'))?.[0];
   return first === '<' ? 'xml' : first === '[' || first === '{' ? 'json' : 'csv';
+};
+
+const separators: readonly FeedSeparator[] = [',', ';', '\t', '|'];
+
+/** The separator that the first line has most of outside its quotes; the comma where it has none. */
+const separatorOf = (head: Buffer): FeedSeparator => {
+  const [header = ''] = head
+    .toString('latin1')
+    .replace(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/[\r\n]/);
+  const count = (separator: FeedSeparator): number => header.split(separator).length;
+  return separators.reduce((most, separator) => (count(separator) > count(most) ? separator : most));
 };
 
 /**
@@ -91,6 +108,7 @@ export const inspectFeed = async (path: string): Promise<FeedInspection> => {
     bom,
     bytes,
     digest: hash.digest('hex'),
+    separator: separatorOf(head),
     endsInLineBreak: last === 0x0a || last === 0x0d,
   };
 };

@@ -1,16 +1,17 @@
 import type { FeedRecord } from '../feed-vehicle';
+import type { FeedSeparator } from './inspect-feed';
 import type { FeedShape, NumberedRecord } from './numbered-record';
 
 const lineBreak = /\r\n|\n|\r/;
 const longestStockNumber = 64;
 
 /** The cells of each line that a record takes in its file; a value with line breaks counts as cells on every line. */
-export const linesWithin = (values: readonly string[]): readonly (readonly string[])[] => {
+export const linesWithin = (values: readonly string[], separator: FeedSeparator): readonly (readonly string[])[] => {
   const lines: string[][] = [[]];
   for (const value of values) {
     const [first = '', ...others] = value.split(lineBreak);
-    lines.at(-1)?.push(...(others.length === 0 ? [first] : first.split(',')));
-    for (const other of others) lines.push(other.split(','));
+    lines.at(-1)?.push(...(others.length === 0 ? [first] : first.split(separator)));
+    for (const other of others) lines.push(other.split(separator));
   }
   return lines;
 };
@@ -32,9 +33,17 @@ export const possibleNames = (cells: readonly string[]): readonly string[] =>
  */
 export const swallowedRows = (
   lines: readonly (readonly string[])[],
-  line: number,
-  header: readonly string[],
-  isVehicle: FeedShape['isVehicle'],
+  {
+    line,
+    header,
+    separator,
+    isVehicle,
+  }: {
+    readonly line: number;
+    readonly header: readonly string[];
+    readonly separator: FeedSeparator;
+    readonly isVehicle: FeedShape['isVehicle'];
+  },
 ): readonly NumberedRecord[] | null => {
   const isRow = (cells: readonly string[]) => cells.length === header.length && isVehicle(recordOf(header, cells));
   if (!lines.slice(1).some(isRow)) return null;
@@ -43,7 +52,7 @@ export const swallowedRows = (
   return lines.map((cells, index) => ({
     line: line + index,
     record: recordOf(header, cells),
-    fault: { field: 'line', value: cells.join(','), reason },
+    fault: { field: 'line', value: cells.join(separator), reason },
     mayName: possibleNames(cells),
   }));
 };

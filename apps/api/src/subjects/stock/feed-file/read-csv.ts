@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { StockError } from '../stock-error';
 import { feedFaults } from './feed-faults';
+import type { FeedInspection } from './inspect-feed';
 import { linesWithin, possibleNames, recordOf, swallowedRows } from './lines-within';
 import { type FeedShape, longestRecord, mostColumns, type NumberedRecord } from './numbered-record';
 
@@ -34,11 +35,12 @@ const checkHeader = (header: readonly string[], shape: FeedShape): void => {
 export async function* readCsv(
   source: Readable,
   shape: FeedShape,
-  endsInLineBreak: boolean,
+  { endsInLineBreak, separator }: Pick<FeedInspection, 'endsInLineBreak' | 'separator'>,
 ): AsyncGenerator<NumberedRecord> {
   const parser = source.pipe(
     parse({
       bom: true,
+      delimiter: separator,
       info: true,
       record_delimiter: lineEnds,
       relax_column_count: true,
@@ -65,8 +67,9 @@ export async function* readCsv(
       }
       const [found, expected] = [record.length, header.length];
       short = found < expected ? line : null;
-      const lines = breaks > 0 ? linesWithin(record) : [record];
-      const swallowed = breaks > 0 ? swallowedRows(lines, line, header, shape.isVehicle) : null;
+      const lines = breaks > 0 ? linesWithin(record, separator) : [record];
+      const swallowed =
+        breaks > 0 ? swallowedRows(lines, { line, header, separator, isVehicle: shape.isVehicle }) : null;
       if (swallowed !== null) {
         yield* swallowed;
         continue;

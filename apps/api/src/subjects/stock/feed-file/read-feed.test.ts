@@ -50,6 +50,32 @@ const repeated = async (part: string, times: number, start = ''): Promise<string
   return path;
 };
 
+describe('a file of lines', () => {
+  it.each([',', ';', '\t', '|'])('separated by %j is read as any other', async (separator) => {
+    const rows = [
+      ['stocknum', 'make', '"comments, all; of\tthem|"'],
+      ['S1', '"Kia"', '"Tidy, one; owner\ttwo|keys\nand books"'],
+      ['S2', 'Mazda', '"22\'6"" long"'],
+    ];
+    const text = `${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`;
+    expect(await records(text)).toEqual([
+      { stocknum: 'S1', make: 'Kia', 'comments, all; of\tthem|': 'Tidy, one; owner\ttwo|keys\nand books' },
+      { stocknum: 'S2', make: 'Mazda', 'comments, all; of\tthem|': '22\'6" long' },
+    ]);
+    expect(await records(`\ufeff${text}`)).toHaveLength(2);
+  });
+
+  it('has its separator told from its first line alone', async () => {
+    expect(await records('stocknum,images\nS1,a|b|c|d\n')).toEqual([{ stocknum: 'S1', images: 'a|b|c|d' }]);
+    expect(await records('stocknum\nS1;x\n')).toEqual([{ stocknum: 'S1;x' }]);
+  });
+
+  it('that lacks values is told with its line, whatever separates them', async () => {
+    const [row] = await read('a;b;c\n1;2\n', ['a']);
+    expect(row).toMatchObject({ line: 2, fault: { field: 'line', value: '2' }, mayName: ['1', '2'] });
+  });
+});
+
 describe('a feed file', () => {
   it.each([
     ['csv', 'stocknum,make\nS1,Kia\n'],

@@ -43,10 +43,10 @@ async function* withRequiredColumns(
  */
 export const readFeed = (
   path: string,
-  { format, encoding, endsInLineBreak }: Pick<FeedInspection, 'format' | 'encoding' | 'endsInLineBreak'>,
+  { format, encoding, ...lines }: Pick<FeedInspection, 'format' | 'encoding' | 'endsInLineBreak' | 'separator'>,
   shape: FeedShape,
 ): AsyncGenerator<NumberedRecord> => {
   const source = utf8Stream(path, encoding);
-  if (format === 'csv') return readCsv(source, shape, endsInLineBreak);
+  if (format === 'csv') return readCsv(source, shape, lines);
   return withRequiredColumns(format === 'json' ? readJson(source) : readXml(source), shape);
 };

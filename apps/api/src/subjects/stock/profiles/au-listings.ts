@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { colourName, feedBody } from '@forecourt/domain/feed-words';
 import { findMake } from '@forecourt/domain/makes';
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/simple-words';
+import { simpleBody } from '@forecourt/domain/simple-words';
 import { type CarType, stateSchema } from '@forecourt/domain/vehicle';
 import { RowReader, units } from '../row-reader';
 import { carTypeMeant } from './feed-words';
+import { bodyIn, driveIn, fuelIn, transmissionIn } from './filter-words';
 import {
   columnIn,
   type FeedProfile,
   homeLocation,
+  latestYear,
   type MappedRow,
   type ProfileColumn,
   type ProfileContext,
@@ -102,13 +105,18 @@ export const auListingsProfile: FeedProfile = {
     const row = new RowReader(record);
     const brand = row.required('Brand', 'The make');
     const model = row.required('Model', 'The model');
-    const year = row.year('Year', context.year + 2);
+    const year = row.year('Year', latestYear(context));
     const condition = row.oneOf('UsedOrNew', conditions, 'required', carTypeMeant);
     if (row.text('UsedOrNew') === null)
       row.refuse('UsedOrNew', 'The condition is missing. Use one of: used, new, demo.');
     const price = row.money('Price');
-    const km = row.integer('Kilometres', 0, 5_000_000, units.kilometres);
-    const consumption = row.number('FuelConsumption', { min: 0, max: 100, unit: units.consumption });
+    const km = row.integer('Kilometres', { min: 0, max: 5_000_000, unit: units.kilometres });
+    const consumption = row.number('FuelConsumption', {
+      min: 0,
+      max: 100,
+      unit: units.consumption,
+      zeroIsNothing: true,
+    });
     // Counted for refused rows too, so that a twin keeps its number whatever becomes of the other.
     const stocknum = stockNumber(row, context.occurrence);
     if (row.reasons.length > 0 || condition === null) return { vehicle: null, reasons: row.faults, stocknum };
@@ -117,8 +125,9 @@ export const auListingsProfile: FeedProfile = {
     const engine = engineOf(row);
     const [colour, interior] = (row.text('ColourExtInt') ?? '').split('/').map((part) => part.trim());
     const body = row.text('BodyType');
+    // Car/Suv often holds the name of a dealer: only a body that stands there alone is one.
+    const simple_body = feedBody(body) ?? simpleBody(row.text('Car/Suv')) ?? bodyIn(row, ['BodyType'], 'car');
     const make = findMake(brand)?.name ?? brand;
-    const named = (value: string | undefined) => (value === undefined || value === '' || value === '-' ? null : value);
     return {
       reasons: null,
       stocknum,
@@ -136,8 +145,8 @@ export const auListingsProfile: FeedProfile = {
         series: null,
         year,
         km,
-        colour: named(colour),
-        interior_colour: named(interior),
+        colour: colourName(colour ?? null),
+        interior_colour: colourName(interior ?? null),
         price,
         before_price: null,
         offer_price: null,
@@ -155,13 +164,13 @@ export const auListingsProfile: FeedProfile = {
         build_date: null,
         body,
         bodyconfiguration: null,
-        simple_body: simpleBody(body) ?? simpleBody(row.text('Car/Suv')),
+        simple_body,
         fuel: row.text('FuelType'),
-        simple_fuel: simpleFuel(row.text('FuelType')),
+        simple_fuel: fuelIn(row, ['FuelType']),
         drive: row.text('DriveType'),
-        simple_drive: simpleDrive(row.text('DriveType')),
+        simple_drive: driveIn(row, ['DriveType']),
         trans: row.text('Transmission'),
-        simple_transmission: simpleTransmission(row.text('Transmission')),
+        simple_transmission: transmissionIn(row, ['Transmission']),
         gearnum: null,
         seats: countOf(row, ['Seats', 'Doors'], 'seat'),
         doors: countOf(row, ['Doors'], 'door'),
@@ -173,7 +182,7 @@ export const auListingsProfile: FeedProfile = {
           enginesize_litres: engine.litres,
           induction: null,
           geartype: null,
-          fuelconsumptioncombined: consumption === 0 ? null : consumption,
+          fuelconsumptioncombined: consumption,
           fuelcapacity: null,
           grossvehiclemass: null,
           vehiclelength: null,

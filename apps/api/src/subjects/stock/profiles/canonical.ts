@@ -1,4 +1,4 @@
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/simple-words';
+import { colourName } from '@forecourt/domain/feed-words';
 import {
   carTypeSchema,
   itemTypeSchema,
@@ -8,29 +8,68 @@ import {
 } from '@forecourt/domain/vehicle';
 import { RowReader, units } from '../row-reader';
 import { carTypeMeant, isReservedWord, priceTypeMeant, statusMeant } from './feed-words';
-import { columnIn, type FeedProfile, homeLocation, type MappedRow, type ProfileContext, placeOf } from './profile';
+import { bodyIn, driveIn, fuelIn, transmissionIn } from './filter-words';
+import {
+  clockOf,
+  columnIn,
+  type FeedProfile,
+  homeLocation,
+  latestYear,
+  type MappedRow,
+  type ProfileContext,
+  placeOf,
+} from './profile';
 import { financeLendersOf, hotspotsOf, marketPricesOf } from './structured-fields';
+
+/** Bounds of what a vehicle has or nobody has told: 0 is how feeds write that. */
+const measured = (min: number, max: number, unit: RegExp) => ({ min, max, unit, zeroIsNothing: true });
+const counted = (min: number, max: number, unit: RegExp) => ({ ...measured(min, max, unit), whole: true });
+
+/** By the column; 0 is none of them. */
+const bounds = {
+  'variant.cylinders': counted(1, 16, units.cylinders),
+  'variant.fuelconsumptioncombined': measured(0, 60, units.consumption),
+  'variant.fuelcapacity': measured(0, 1000, units.litres),
+  'variant.grossvehiclemass': measured(50, 100_000, units.kilograms),
+  'variant.vehiclelength': measured(500, 30_000, units.millimetres),
+  'variant.vehicleheight': measured(300, 6000, units.millimetres),
+  'variant.vehiclewidth': measured(300, 4000, units.millimetres),
+  'variant.towingcapacitybraked': measured(0, 100_000, units.kilograms),
+  'variant.torque': measured(1, 10_000, units.newtonMetres),
+  'variant.ancaprating': measured(0, 5, units.stars),
+  'caravan.body_width': measured(1, 20, units.feet),
+  'caravan.body_length': measured(1, 80, units.feet),
+  'caravan.tare_weight': measured(50, 20_000, units.kilograms),
+  'caravan.sleeps': counted(0, 20, units.people),
+  'caravan.aggregate_trailer_mass': measured(50, 20_000, units.kilograms),
+  gearnum: counted(1, 20, units.speeds),
+  seats: counted(1, 80, units.seats),
+  doors: counted(0, 10, units.doors),
+  'variant.enginesize': measured(1, 20_000, units.cubicCentimetres),
+  engine_size: measured(1, 20_000, units.cubicCentimetres),
+  'variant.enginesize_litres': measured(0.1, 20, units.litres),
+  engine_size_litres: measured(0.1, 20, units.litres),
+} as const;
+
+/** What a vehicle has of this column; null when nobody has told. */
+const figure = (row: RowReader, column: keyof typeof bounds): number | null => row.number(column, bounds[column]);
 
 const variantOf = (row: RowReader) => {
   const variant = {
-    cylinders: row.integer('variant.cylinders', 1, 16, units.cylinders),
-    enginesize: row.number('variant.enginesize', { min: 1, max: 20_000, unit: units.cubicCentimetres }),
-    enginesize_litres: row.number('variant.enginesize_litres', { min: 0.1, max: 20, unit: units.litres }),
+    cylinders: figure(row, 'variant.cylinders'),
+    enginesize: figure(row, 'variant.enginesize'),
+    enginesize_litres: figure(row, 'variant.enginesize_litres'),
     induction: row.text('variant.induction'),
     geartype: row.text('variant.geartype'),
-    fuelconsumptioncombined: row.number('variant.fuelconsumptioncombined', {
-      min: 0,
-      max: 60,
-      unit: units.consumption,
-    }),
-    fuelcapacity: row.number('variant.fuelcapacity', { min: 0, max: 1000, unit: units.litres }),
-    grossvehiclemass: row.number('variant.grossvehiclemass', { min: 50, max: 100_000, unit: units.kilograms }),
-    vehiclelength: row.number('variant.vehiclelength', { min: 500, max: 30_000, unit: units.millimetres }),
-    vehicleheight: row.number('variant.vehicleheight', { min: 300, max: 6000, unit: units.millimetres }),
-    vehiclewidth: row.number('variant.vehiclewidth', { min: 300, max: 4000, unit: units.millimetres }),
-    towingcapacitybraked: row.number('variant.towingcapacitybraked', { min: 0, max: 100_000, unit: units.kilograms }),
-    torque: row.number('variant.torque', { min: 1, max: 10_000, unit: units.newtonMetres }),
-    ancaprating: row.number('variant.ancaprating', { min: 0, max: 5, unit: units.stars }),
+    fuelconsumptioncombined: figure(row, 'variant.fuelconsumptioncombined'),
+    fuelcapacity: figure(row, 'variant.fuelcapacity'),
+    grossvehiclemass: figure(row, 'variant.grossvehiclemass'),
+    vehiclelength: figure(row, 'variant.vehiclelength'),
+    vehicleheight: figure(row, 'variant.vehicleheight'),
+    vehiclewidth: figure(row, 'variant.vehiclewidth'),
+    towingcapacitybraked: figure(row, 'variant.towingcapacitybraked'),
+    torque: figure(row, 'variant.torque'),
+    ancaprating: figure(row, 'variant.ancaprating'),
     bodyconfiguration: row.text('variant.bodyconfiguration'),
   };
   return Object.values(variant).some((value) => value !== null) ? variant : null;
@@ -38,16 +77,12 @@ const variantOf = (row: RowReader) => {
 
 const caravanOf = (row: RowReader) => {
   const caravan = {
-    body_width: row.number('caravan.body_width', { min: 1, max: 20, unit: units.feet }),
-    body_length: row.number('caravan.body_length', { min: 1, max: 80, unit: units.feet }),
-    tare_weight: row.number('caravan.tare_weight', { min: 50, max: 20_000, unit: units.kilograms }),
+    body_width: figure(row, 'caravan.body_width'),
+    body_length: figure(row, 'caravan.body_length'),
+    tare_weight: figure(row, 'caravan.tare_weight'),
     axle_type: row.text('caravan.axle_type'),
-    sleeps: row.integer('caravan.sleeps', 0, 20, units.people),
-    aggregate_trailer_mass: row.number('caravan.aggregate_trailer_mass', {
-      min: 50,
-      max: 20_000,
-      unit: units.kilograms,
-    }),
+    sleeps: figure(row, 'caravan.sleeps'),
+    aggregate_trailer_mass: figure(row, 'caravan.aggregate_trailer_mass'),
   };
   return Object.values(caravan).some((value) => value !== null) ? caravan : null;
 };
@@ -85,7 +120,7 @@ const columns = `
   autograb_data.state_average_market_price autograb_data.average_market_price location created_at sold_at`
   .trim()
   .split(/\s+/)
-  .map((column) => ({ column, field: column }));
+  .map((column) => ({ column, field: column, ...(column === 'finance_lenders' ? { hasParts: true as const } : {}) }));
 
 /**
  * The platform's own feed: columns are the spec's field names (ENTY-01), parts of the variant and of a caravan with a
@@ -102,14 +137,12 @@ export const canonicalProfile: FeedProfile = {
   map: (record, context): MappedRow => {
     const row = new RowReader(record);
     const location = locationOf(row, context);
-    const body = row.text('body');
-    const fuel = row.text('fuel');
-    const drive = row.text('drive');
-    const trans = row.text('trans');
+    const clock = clockOf(context, location);
+    const item_type = row.oneOf('item_type', itemTypeSchema.options, 'required') ?? 'car';
     const vehicle = {
-      stocknum: row.required('stocknum', 'The stock number'),
+      stocknum: row.stockNumber('stocknum'),
       location_id: location?.id ?? null,
-      item_type: row.oneOf('item_type', itemTypeSchema.options, 'required') ?? 'car',
+      item_type,
       car_type: row.oneOf('car_type', carTypeSchema.options, 'required', carTypeMeant) ?? 'used',
       status: row.oneOf('status', vehicleStatusSchema.options, 'required', statusMeant) ?? 'in_stock',
       reserved: row.flag('reserved', isReservedWord(row.text('status') ?? '')),
@@ -117,10 +150,10 @@ export const canonicalProfile: FeedProfile = {
       model: row.required('model', 'The model'),
       badge: row.text('badge'),
       series: row.text('series'),
-      year: row.year('year', context.year + 2),
-      km: row.integer('km', 0, 5_000_000, units.kilometres),
-      colour: row.text('colour'),
-      interior_colour: row.text('interior_colour'),
+      year: row.year('year', latestYear(context)),
+      km: row.integer('km', { min: 0, max: 5_000_000, unit: units.kilometres }),
+      colour: colourName(row.text('colour')),
+      interior_colour: colourName(row.text('interior_colour')),
       price: row.money('price'),
       before_price: row.money('before_price'),
       offer_price: row.money('offer_price'),
@@ -133,26 +166,26 @@ export const canonicalProfile: FeedProfile = {
       has_nvic: row.flag('has_nvic', false),
       vin: row.text('vin'),
       regplate: row.text('regplate'),
-      rego_expiry: row.date('rego_expiry'),
-      compliance_date: row.date('compliance_date', { month: true }),
-      build_date: row.date('build_date', { month: true }),
-      body,
+      rego_expiry: row.date('rego_expiry', clock),
+      compliance_date: row.date('compliance_date', clock, { month: true }),
+      build_date: row.date('build_date', clock, { month: true }),
+      body: row.text('body'),
       bodyconfiguration: row.text('bodyconfiguration'),
-      simple_body: simpleBody(row.text('simple_body') ?? body),
-      fuel,
-      simple_fuel: simpleFuel(row.text('simple_fuel') ?? fuel),
-      drive,
-      simple_drive: simpleDrive(row.text('simple_drive') ?? drive),
-      trans,
-      simple_transmission: simpleTransmission(row.text('simple_transmission') ?? trans),
-      gearnum: row.integer('gearnum', 1, 20, units.speeds),
-      seats: row.integer('seats', 1, 80, units.seats),
-      doors: row.integer('doors', 0, 10, units.doors),
-      engine_size: row.number('engine_size', { min: 1, max: 20_000, unit: units.cubicCentimetres }),
-      engine_size_litres: row.number('engine_size_litres', { min: 0.1, max: 20, unit: units.litres }),
+      simple_body: bodyIn(row, ['simple_body', 'body'], item_type),
+      fuel: row.text('fuel'),
+      simple_fuel: fuelIn(row, ['simple_fuel', 'fuel']),
+      drive: row.text('drive'),
+      simple_drive: driveIn(row, ['simple_drive', 'drive']),
+      trans: row.text('trans'),
+      simple_transmission: transmissionIn(row, ['simple_transmission', 'trans']),
+      gearnum: figure(row, 'gearnum'),
+      seats: figure(row, 'seats'),
+      doors: figure(row, 'doors'),
+      engine_size: figure(row, 'engine_size'),
+      engine_size_litres: figure(row, 'engine_size_litres'),
       variant: variantOf(row),
       caravan: caravanOf(row),
-      standardEquipment: row.list('standardEquipment'),
+      standardEquipment: row.words('standardEquipment'),
       dealercomments: row.prose('dealercomments'),
       carsales_title: row.text('carsales_title'),
       ...placeOf({ city: row.text('city'), state: row.oneOf('state', stateSchema.options, 'optional') }, location),
@@ -164,14 +197,14 @@ export const canonicalProfile: FeedProfile = {
       spin_code: row.text('spin_code'),
       hotspots: hotspotsOf(row),
       finance_lenders: financeLendersOf(row),
-      payment_processors: row.list('payment_processors'),
+      payment_processors: row.words('payment_processors'),
       autograb_data: marketPricesOf(row),
       pictures: row.pictures('images'),
       spin_pictures: row.pictures('spin_images', { whole: true }),
       spin_interior_picture:
         row.text('spin_interior_image') === null ? null : (row.pictures('spin_interior_image')[0] ?? null),
-      created_at: row.instant('created_at'),
-      sold_at: row.instant('sold_at'),
+      created_at: row.instant('created_at', clock),
+      sold_at: row.instant('sold_at', clock),
     };
     const stocknum = vehicle.stocknum === '' ? null : vehicle.stocknum;
     return row.reasons.length > 0 || stocknum === null

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '../feed-vehicle';
 import { isHiddenPrice } from '../row-reader';
-import { listBy, type TranslatedColumn, translatedProfile } from './translated-profile';
+import { type TranslatedColumn, translatedProfile, wordsBy } from './translated-profile';
 
 /**
  * DAP is drive away, EGC excludes government charges; the drive-away price is the one that is advertised. POA in one of
@@ -73,7 +73,7 @@ const columns: readonly TranslatedColumn[] = [
     column: 'Features',
     field: 'standardEquipment',
     note: 'joined by comma, semicolon or |',
-    read: listBy('standardEquipment', /[,;|]/),
+    read: wordsBy('standardEquipment', /[,;|]/),
   },
   { column: 'Certified', field: 'certified' },
   { column: 'Drive', field: 'drive' },

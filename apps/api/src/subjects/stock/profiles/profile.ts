@@ -1,12 +1,15 @@
 import type { Dealership } from '@forecourt/config/dealership';
+import { stateTimeZone } from '@forecourt/domain/calendar';
+import { placeSpelling } from '@forecourt/domain/spelling';
 import type { AustralianState } from '@forecourt/domain/vehicle';
+import type { FeedClock } from '../feed-dates';
 import type { FeedRecord, FeedVehicle, RejectReason } from '../feed-vehicle';
 
 /** What a profile may lean on beside the record. */
 export interface ProfileContext {
   readonly dealership: Dealership;
-  /** The calendar year of the import, so that a year far ahead is refused. */
-  readonly year: number;
+  /** The time of the import: a year far ahead is refused, and a day that is still to come. */
+  readonly now: Date;
   /** How often this identity has been met in the file so far, from 1. For feeds that lack a stock number. */
   readonly occurrence: (identity: string) => number;
 }
@@ -31,6 +34,8 @@ export interface ProfileColumn {
   readonly field: string;
   /** How the value is read, where it is not taken as it stands. */
   readonly note?: string;
+  /** It is read from columns of its own too, whose names begin with this one and a dot. */
+  readonly hasParts?: true;
 }
 
 /** How the columns of one kind of feed become vehicles. */
@@ -63,10 +68,21 @@ export const placeOf = (
   location: Dealership['locations'][number] | undefined,
 ): { readonly city: string | null; readonly state: AustralianState | null } => {
   const home = location === undefined ? { city: null, state: null } : location.address;
-  if (city !== null)
-    return { city, state: state ?? (city.toLowerCase() === home.city?.toLowerCase() ? home.state : null) };
+  if (city !== null) {
+    const isHome = city.toLowerCase() === home.city?.toLowerCase();
+    return { city: isHome ? home.city : placeSpelling(city), state: state ?? (isHome ? home.state : null) };
+  }
   return { city: state === null || state === home.state ? home.city : null, state: state ?? home.state };
 };
+
+/** The clock by which a vehicle's dates are meant: that of its location. */
+export const clockOf = (
+  { dealership, now }: Pick<ProfileContext, 'dealership' | 'now'>,
+  location: Dealership['locations'][number] | undefined,
+): FeedClock => ({ timeZone: (location ?? homeLocation(dealership))?.time_zone ?? stateTimeZone(null), now });
+
+/** The last model year that a vehicle may be of. */
+export const latestYear = ({ now }: Pick<ProfileContext, 'now'>): number => now.getUTCFullYear() + 2;
 
 /** The location that holds stock for which the feed names none: the primary one, else the first. */
 export const homeLocation = (dealership: Dealership) =>

@@ -10,7 +10,7 @@ const location = (id: string, primary = false) => {
 const dealership = aDealership({ locations: [location('NORTH', true), location('SOUTH')] });
 
 const map = (profile: string, record: FeedRecord) =>
-  findProfile(profile).map(record, { dealership, year: 2026, occurrence: () => 1 });
+  findProfile(profile).map(record, { dealership, now: new Date('2026-11-27T02:00:00Z'), occurrence: () => 1 });
 
 /** The columns that the feed's supplier documents, in its own order. */
 const dealerStudioColumns =
@@ -293,5 +293,85 @@ describe('easycars-json', () => {
   it('takes pictures apart between addresses only', () => {
     expect(map('easycars-json', row).vehicle?.pictures).toEqual(['https://cdn.test/a,b.jpg', 'https://cdn.test/c.jpg']);
     expect(map('easycars-json', { ...row, ImageURLs: '' }).vehicle?.pictures).toEqual([]);
+  });
+});
+
+describe('[STCK-01] what foreign systems write', () => {
+  const row: FeedRecord = { stocknum: '1', make: 'Kia', model: 'Rio', year: '2020' };
+  const canonical = (change: FeedRecord) => map('canonical', { ...row, ...change });
+
+  it('words of registers are what shoppers filter by, and the words stay', () => {
+    expect(
+      canonical({ body: 'CREW CAB P/UP', drive: '6x4', trans: 'PDK', fuel: 'PULP', colour: 'SILVER OR CHROME' }),
+    ).toMatchObject({
+      vehicle: {
+        body: 'CREW CAB P/UP',
+        simple_body: 'ute',
+        drive: '6x4',
+        simple_drive: '2WD',
+        trans: 'PDK',
+        simple_transmission: 'Automatic',
+        simple_fuel: 'Petrol',
+        colour: 'Silver',
+      },
+      warnings: [],
+    });
+  });
+
+  it('words that no filter knows are told of one by one, but for bodies that have no filter', () => {
+    const odd = { body: 'Odd', drive: 'Odd', trans: 'Odd', fuel: 'Odd' };
+    expect(canonical(odd)).toMatchObject({
+      vehicle: { ...odd, simple_body: null, simple_drive: null, simple_transmission: null, simple_fuel: null },
+      warnings: ['body', 'fuel', 'drive', 'trans'].map((field) => ({ field, value: 'Odd', isWord: true })),
+    });
+    expect(canonical({ body: 'Cruiser', item_type: 'motorcycle' })).toMatchObject({ warnings: [] });
+    expect(
+      map('easycars-json', { StockNumber: '1', Make: 'Kia', Model: 'Rio', YearGroup: '2020', GearType: 'Odd' }),
+    ).toMatchObject({
+      warnings: [{ field: 'GearType', value: 'Odd', isWord: true }],
+    });
+  });
+
+  it('0 is unknown wherever a vehicle has none of it', () => {
+    const fields = ['seats', 'doors', 'gearnum', 'engine_size', 'engine_size_litres'];
+    const parts =
+      `cylinders enginesize enginesize_litres fuelconsumptioncombined fuelcapacity grossvehiclemass vehiclelength
+      vehicleheight vehiclewidth towingcapacitybraked torque ancaprating`.split(/\s+/);
+    const zeros = [...fields, ...parts.map((part) => `variant.${part}`), 'caravan.sleeps', 'caravan.tare_weight', 'km'];
+    const mapped = canonical(Object.fromEntries(zeros.map((column) => [column, '0'])));
+    expect(mapped).toMatchObject({
+      vehicle: { ...Object.fromEntries(fields.map((field) => [field, null])), variant: null, caravan: null, km: 0 },
+      warnings: [],
+    });
+  });
+
+  it('dates are told by the clock of the location', () => {
+    expect(
+      canonical({ created_at: '12/11/2026', build_date: '03/2019', rego_expiry: '2027-03-05T00:00:00Z' }),
+    ).toMatchObject({
+      vehicle: { created_at: '2026-11-11T13:00:00.000Z', build_date: '2019-03-01', rego_expiry: '2027-03-05' },
+      warnings: [],
+    });
+    expect(canonical({ created_at: '11/12/2026', sold_at: 'Mazda 3' })).toMatchObject({
+      vehicle: { created_at: null, sold_at: null },
+      warnings: [{ field: 'created_at' }, { field: 'sold_at' }],
+    });
+  });
+
+  it('markup of comments and features is plain text in every profile', () => {
+    expect(
+      canonical({
+        dealercomments: 'Great car.<br><br>&bull; Leather',
+        standardEquipment: '<b>Tow Bar</b>|ABS<br>|ABS',
+      }),
+    ).toMatchObject({
+      vehicle: { dealercomments: 'Great car.\n\n• Leather', standardEquipment: ['Tow Bar', 'ABS'] },
+    });
+    const dealerStudio = { 'Stock number': '1', 'Car type': 'Used', Make: 'Kia', Model: 'Rio', Year: '2020' };
+    expect(
+      map('dealer-studio-csv', { ...dealerStudio, Features: '18&quot; alloys; Tow bar &amp; canopy' }),
+    ).toMatchObject({
+      vehicle: { standardEquipment: ['18" alloys', 'Tow bar & canopy'] },
+    });
   });
 });

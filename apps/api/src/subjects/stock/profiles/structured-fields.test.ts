@@ -10,7 +10,7 @@ const dealership = aDealership({ locations: [north, { ...north, id: 'S', name: '
 const map = (columns: FeedRecord) =>
   canonicalProfile.map(
     { stocknum: 'S1', make: 'Kia', model: 'Rio', year: '2020', ...columns },
-    { dealership, year: 2026, occurrence: () => 1 },
+    { dealership, now: new Date('2026-11-27T02:00:00Z'), occurrence: () => 1 },
   );
 const vehicleOf = (columns: FeedRecord) => {
   const { vehicle, reasons } = map(columns);

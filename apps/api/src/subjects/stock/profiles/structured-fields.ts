@@ -55,7 +55,7 @@ const hotspotForm =
  * arrive as JSON joined by `|`.
  */
 export const hotspotsOf = (row: RowReader): Vehicle['hotspots'] => {
-  const text = row.prose('hotspots');
+  const text = row.source('hotspots');
   if (text === null) return [];
   const value = parsed(text.startsWith('[') ? text : `[${text.replaceAll('}|{', '},{')}]`);
   if (value === undefined) {
@@ -91,7 +91,7 @@ const lendersColumn = 'finance_lenders';
 
 /** The columns of lenders: as they stand, or out of one column of JSON. Null when that is no object. */
 const lenderReader = (row: RowReader): RowReader | null => {
-  const text = row.prose(lendersColumn);
+  const text = row.source(lendersColumn);
   if (text === null) return row;
   const value = parsed(text);
   const record =

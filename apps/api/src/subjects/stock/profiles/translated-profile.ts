@@ -1,3 +1,4 @@
+import { plainProse } from '../../../ground/safe-html/plain-prose';
 import type { FeedRecord, RejectReason } from '../feed-vehicle';
 import { canonicalProfile } from './canonical';
 import { columnIn, type FeedProfile, type ProfileColumn } from './profile';
@@ -38,9 +39,9 @@ export const translatedProfile = ({
         Object.assign(canonical, read === undefined ? { [field]: value } : read(value, record));
       }
       const mapped = canonicalProfile.map(canonical, context);
-      const named = ({ field, reason }: RejectReason): RejectReason => {
+      const named = ({ field, ...told }: RejectReason): RejectReason => {
         const column = sourceOf(field, canonical[field] ?? '', record);
-        return { field: column, value: record[column] ?? '', reason };
+        return { ...told, field: column, value: record[column] ?? '' };
       };
       return mapped.vehicle === null
         ? { ...mapped, reasons: mapped.reasons.map(named) }
@@ -53,3 +54,8 @@ export const translatedProfile = ({
 export const listBy =
   (field: string, separator: RegExp) =>
   (value: string): FeedRecord => ({ [field]: value.split(separator).join('|') });
+
+/** The same of words, whose references (`18&quot;`) are read before a semicolon can part them. */
+export const wordsBy =
+  (field: string, separator: RegExp) =>
+  (value: string): FeedRecord => ({ [field]: plainProse(value).split(separator).join('|') });

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '@forecourt/search/criteria';
 import type { SearchSettings } from '@forecourt/search/search-settings';
+import { respelledQuery } from '@forecourt/search/spelling';
 import { isSearchPath, parseSearchUrl } from '@forecourt/search/url';
 import algoliasearchHelper from 'algoliasearch-helper';
 import { vocabularyFor } from '../find-results';
@@ -27,7 +28,8 @@ const criteriaAt = async (
   settings: Settings,
   models: (make: string) => Promise<readonly string[]>,
 ): Promise<SearchCriteria | null> => {
-  const { pathname, searchParams } = urlOf(href);
+  const { pathname, searchParams: written } = urlOf(href);
+  const searchParams = respelledQuery(written) ?? written;
   const read = (vocabulary?: Awaited<ReturnType<typeof vocabularyFor>>) => {
     const first = parseSearchUrl(pathname, searchParams, settings, vocabulary);
     if (first.kind !== 'redirect') return first;

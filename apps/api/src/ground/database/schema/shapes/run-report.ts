@@ -1,13 +1,15 @@
-/** Values of one column that were left out of vehicles that landed. */
+/** Values of one column that were left out of vehicles that landed, or a word of it that no filter knows. */
 export interface LeftOut {
   /** The feed's own column. */
   readonly field: string;
-  /** How many vehicles are without it. */
+  /** How many vehicles are concerned. */
   readonly count: number;
   /** The first lines, from 1, and what stood in the first of them. */
   readonly lines: readonly number[];
   readonly value: string;
   readonly reason: string;
+  /** `value` is a word that was kept, and that the filters of shoppers do not find; each has its own count. */
+  readonly is_word?: true;
 }
 
 /** A vehicle by what a dealer calls it. */

@@ -1,0 +1,2 @@
+export { feedBody } from './feed-body';
+export { colourName } from './feed-colour';

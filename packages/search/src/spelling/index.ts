@@ -1,0 +1,1 @@
+export { respelledQuery } from './respelled-query';
