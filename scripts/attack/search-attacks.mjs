@@ -88,7 +88,7 @@ export const searchAttacks = [
   },
   {
     name: '300 costly queries at once from one dealer’s pages, each from an address of its own',
-    promise: 'that dealer’s are queued and refused with 429; other dealers search on',
+    promise: 'that dealer’s are queued and refused with 503; other dealers search on',
     run: (target) => flood(target, (at) => `127.1.${Math.floor(at / 200)}.${(at % 200) + 1}`),
   },
 ];

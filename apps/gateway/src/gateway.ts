@@ -13,7 +13,7 @@ import {
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { decide } from './decision/decision';
-import { HEALTH_PATH } from './decision/request-path';
+import { HEALTH_PATH, SEARCH_PATH } from './decision/request-path';
 import { type DrawLimits, usualDrawLimits } from './drawing/draw-limits';
 import { isFile, isSlowDocument } from './drawing/drawing';
 import { mayWaitForApi } from './forwarding/hung-api';
@@ -24,6 +24,7 @@ import { registerProxy } from './forwarding/proxy';
 import { createRedirects } from './forwarding/redirects';
 import { closeInStages } from './forwarding/request-body';
 import { hasMoreToCome, watchBody } from './forwarding/request-watch';
+import { admitSearchOrigin } from './forwarding/search-origins';
 import { warnOfUntrusted } from './forwarding/untrusted-proxy';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
 import { createGatewayMetrics, type GatewayMetrics, type GatewayRoute } from './metrics/gateway-metrics';
@@ -92,7 +93,7 @@ const routeOf = ({ destination, raw }: FastifyRequest, routeAt: RouteLookup): Ga
   if (destination === null) return 'own';
   const path = pathOf(raw.url ?? '');
   if (destination.to === 'api') {
-    if (path.startsWith('/_search/')) return 'search';
+    if (path.startsWith(SEARCH_PATH)) return 'search';
     return path.startsWith('/media/') ? 'media' : 'api';
   }
   if (isFile(path)) return 'file';
@@ -160,6 +161,8 @@ export const createGateway = ({
           return false;
         }
         request.destination = destination;
+        if (pathOf(request.url).startsWith(SEARCH_PATH) && !admitSearchOrigin(request, reply, destination.site))
+          return false;
         // Next loads the page instead, as a document, whose own policy then holds.
         if (
           destination.to === 'template' &&

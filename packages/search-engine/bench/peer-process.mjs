@@ -2,7 +2,7 @@
 // Prints JSON lines: how far it has come, last its figures. Out of time it stops where it is and says so.
 import { cpuSince, digest, memory, percentiles, rounded } from './measure.mjs';
 import { vehicle } from './vehicles.mjs';
-import { workload } from './workload.mjs';
+import { pagings, workload } from './workload.mjs';
 
 const [name, sizeText, optionsText] = process.argv.slice(2);
 const size = Number(sizeText);
@@ -22,6 +22,7 @@ const outOfTime = () => performance.now() > deadline;
 async function makePeer() {
   if (name === 'engine') return new (await import('./peers/engine.mjs')).EnginePeer();
   if (name === 'minisearch') return new (await import('./peers/minisearch.mjs')).MiniSearchPeer(size);
+  if (name === 'lucene') return new (await import('./peers/lucene.mjs')).LucenePeer();
   if (name === 'orama') return new (await import('./peers/orama.mjs')).OramaPeer();
   await import('../src/source-imports.mjs');
   const { wordsOf } = await import('../src/text/words.ts');
@@ -71,7 +72,7 @@ const buildStart = performance.now();
 await peer.load(stockInTime());
 // The vehicles are made up while they are loaded; that time is not the peer's, unless another thread loads meanwhile.
 const buildMs = rounded(performance.now() - buildStart - (name === 'engine' ? 0 : generationMs), 0);
-const built = memory();
+const built = { ...memory(), ...(peer.usage ? { rssMB: (await peer.usage()).rssMB } : {}) };
 const sayAnswering = (soFar) => say({ peer: name, vehicles: size, stage: 'answering', buildMs, ...built, ...soFar });
 sayAnswering({ answered: 0 });
 
@@ -91,11 +92,15 @@ const timed = async (at, times) => {
   return answer;
 };
 
+/** A peer in a process of its own tells its processor time; what this one spends on talking with it does not count. */
+const cpuNow = async () => (peer.usage ? (await peer.usage()).cpuMs : process.cpuUsage());
+const cpuAll = async (from) => (peer.usage ? (await peer.usage()).cpuMs - from : cpuSince(from));
+
 const order = Array.from({ length: queries }, (_, at) => (at * 7) % queries);
 const digests = [];
 const firstTimes = [];
 const begun = performance.now();
-let cpuStart = process.cpuUsage();
+let cpuStart = await cpuNow();
 const enough = (asked) =>
   asked > 0 && asked % MIX === 0 && (outOfTime() || (asked >= FEWEST && performance.now() - begun > budgetMs));
 // The first round warms up and is compared; a slow peer stops early.
@@ -109,18 +114,39 @@ for (; asked < queries && !enough(asked); asked++) {
   );
   if ((asked + 1) % MIX === 0) sayAnswering({ answered: asked + 1, ...percentiles(firstTimes) });
 }
-let cpuMs = cpuSince(cpuStart) / asked;
+let cpuMs = (await cpuAll(cpuStart)) / asked;
 let times = [];
-cpuStart = process.cpuUsage();
 const sample = order.slice(0, asked);
+for (let round = 1; round < (peer.warmRounds ?? 1); round++) for (const at of sample) await answerOf(requests[at]);
+cpuStart = await cpuNow();
 for (let round = 0; round < (asked < queries ? 1 : rounds); round++) {
   for (const at of sample) if (!outOfTime()) await timed(at, times);
 }
 // Without the time for a whole second round the first one counts: a peer this slow is warm within one answer.
 const warm = times.length >= sample.length;
-if (warm) cpuMs = cpuSince(cpuStart) / times.length;
+if (warm) cpuMs = (await cpuAll(cpuStart)) / times.length;
 else times = firstTimes;
 say({ peer: name, vehicles: size, stage: 'changing', buildMs, ...built, multiQueries: asked, ...percentiles(times) });
+
+/** Deep pages and pages of a hundred hits: the middle of the times, and processor time, once warm. */
+const paging = {};
+for (const [kind, pages] of Object.entries(pagings(size))) {
+  const asks = pages.map((page) => (peer.request ? peer.request(page) : page));
+  const ask = async (taken) => {
+    for (const request of asks) {
+      if (outOfTime()) return;
+      const start = performance.now();
+      await answerOf(request);
+      taken.push(performance.now() - start);
+    }
+  };
+  for (let round = 0; round < (peer.warmRounds ?? 2); round++) await ask([]);
+  const from = await cpuNow();
+  const taken = [];
+  for (let round = 0; round < rounds; round++) await ask(taken);
+  if (taken.length > 0)
+    paging[kind] = { p50: percentiles(taken).p50, cpuMs: rounded((await cpuAll(from)) / taken.length, 3) };
+}
 
 const updates = { one: [], many: [] };
 const upsert = async (records) => {
@@ -149,6 +175,7 @@ say({
   warm,
   ...percentiles(times),
   cpuMs: rounded(cpuMs, 3),
+  paging,
   updateOneMs: percentiles(updates.one).p50,
   update500Ms: percentiles(updates.many).p50,
   digests,

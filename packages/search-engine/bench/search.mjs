@@ -1,5 +1,5 @@
 // Benchmark of the search engine against what one could install instead, and against its own floors.
-// `node packages/search-engine/bench/search.mjs [sizes] [--peers engine,sqlite,minisearch,orama] [--floors]
+// `node packages/search-engine/bench/search.mjs [sizes] [--peers engine,lucene,sqlite,minisearch,orama] [--floors]
 // [--budget=ms] [--minutes=n] [--heap=MB]` prints JSON; `benchSearch` returns the numbers.
 import { loadavg } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,7 @@ export const BARS = {
   minisearchP95Ratio: 20,
   growth50To200: 5,
   cpuOfFloor: 3,
+  pagingOfLucene: 0.5,
   httpOfEngine: 2,
   memoryAt200kMB: 400,
   oneFoundMs: 50,
@@ -22,7 +23,7 @@ export const BARS = {
   startMs: 4000,
 };
 
-export const PEERS = ['engine', 'sqlite', 'minisearch', 'orama'];
+export const PEERS = ['engine', 'lucene', 'sqlite', 'minisearch', 'orama'];
 
 /**
  * @param {{sizes?: number[], peers?: string[], floors?: boolean, queries?: number, rounds?: number, budgetMs?: number,
@@ -57,7 +58,16 @@ export async function benchSearch({
       load: rounded(loadavg()[0], 1),
       peers: rows.map(({ digests: _, ...figures }) => ({
         ...figures,
-        ...(figures.ended ? {} : { engineIsBetter: rounded(figures.p95 / engine.p95, 1) }),
+        ...(figures.ended
+          ? {}
+          : {
+              engineIsBetter: rounded(figures.p95 / engine.p95, 1),
+              engineCpuOfIts: {
+                mix: rounded(engine.cpuMs / figures.cpuMs, 2),
+                deep: ratio(engine.paging.deep, figures.paging.deep),
+                hundred: ratio(engine.paging.hundred, figures.paging.hundred),
+              },
+            }),
       })),
       differences: compared,
     };
@@ -74,6 +84,11 @@ export async function benchSearch({
     results.push(row);
   }
   return { bars: BARS, queries, results };
+}
+
+/** The engine's processor time by a peer's; undefined where one of them had no time for it. */
+function ratio(engine, peer) {
+  return engine && peer ? rounded(engine.cpuMs / peer.cpuMs, 2) : undefined;
 }
 
 function differences(vehicles, queries, engine, other) {

@@ -113,6 +113,39 @@ export function workload(size, count = 200) {
   return Array.from({ length: count }, (_, at) => kinds[mix[at % mix.length]](Math.floor(at / mix.length)));
 }
 
+/**
+ * Pages that the workload has not, all of a national site without facets: far down a list by price, and a hundred hits on
+ * a page.
+ * @returns {{deep: NeutralQuery[][], hundred: NeutralQuery[][]}}
+ */
+export function pagings(size, count = 60) {
+  const next = random(77);
+  const query = {
+    key: [
+      [
+        ['status', 'in_stock'],
+        ['status', 'coming_soon'],
+      ],
+    ],
+    clauses: [],
+    ranges: [],
+    text: '',
+    facets: [],
+    stats: [],
+  };
+  // Of 50,000: offsets of 14,700 to 18,900.
+  const deepest = Math.floor((size * 0.378) / 21);
+  const shallowest = Math.floor((size * 0.294) / 21);
+  const pageOf = () => shallowest + Math.floor(next() * (deepest - shallowest));
+  const hundreds = Math.max(1, Math.min(50, Math.floor(size / 125)));
+  return {
+    deep: Array.from({ length: count }, () => [{ ...query, sort: 'price asc', offset: 21 * pageOf(), limit: 21 }]),
+    hundred: Array.from({ length: count }, (_, at) => [
+      { ...query, sort: 'custom_rank desc', offset: 100 * ((at * 7) % hundreds), limit: 100 },
+    ]),
+  };
+}
+
 function misspelt(word, next) {
   if (word.length < 5) return word;
   const at = 1 + Math.floor(next() * (word.length - 2));

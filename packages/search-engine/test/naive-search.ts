@@ -32,6 +32,8 @@ export interface NaiveQuery {
   readonly clauses: readonly (readonly NaiveTerm[])[];
   /** A point in degrees, a radius in metres (undefined: any) and steps within which distances count as equal. */
   readonly around?: NaiveAround | undefined;
+  /** Boxes of two opposite corners: latitude and longitude of each. */
+  readonly boxes?: readonly (readonly [number, number, number, number])[] | undefined;
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly offset: number;
@@ -56,6 +58,7 @@ export function naiveSearch(settings: IndexSettings, records: Iterable<NaiveReco
   const matching: Ranked[] = [];
   for (const record of records) {
     if (!query.clauses.every((clause) => clause.some((term) => holds(settings, record, term)))) continue;
+    if (query.boxes && !query.boxes.some((box) => isInBox(record, box))) continue;
     const far = query.around ? farness(record, query.around) : 0;
     const cost = textCost(settings, record, query);
     if (cost && far !== undefined) matching.push({ record, cost, far });
@@ -156,12 +159,21 @@ function facetValues(records: readonly NaiveRecord[], name: string, limit: numbe
 
 // ---- distance
 
-/** Metres to the record's nearest place, brought down to its step; undefined when out of the radius or nowhere. */
-function farness(record: NaiveRecord, around: NaiveAround): number | undefined {
-  const places = [record._geoloc].flat().filter((place): place is { lat: number; lng: number } => {
+function placesOf(record: NaiveRecord): { lat: number; lng: number }[] {
+  return [record._geoloc].flat().filter((place): place is { lat: number; lng: number } => {
     const { lat, lng } = (place ?? {}) as { lat?: unknown; lng?: unknown };
     return typeof lat === 'number' && typeof lng === 'number' && lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
   });
+}
+
+function isInBox(record: NaiveRecord, [lat, lng, otherLat, otherLng]: readonly [number, number, number, number]) {
+  const between = (value: number, one: number, other: number) => (value - one) * (value - other) <= 0;
+  return placesOf(record).some((place) => between(place.lat, lat, otherLat) && between(place.lng, lng, otherLng));
+}
+
+/** Metres to the record's nearest place, brought down to its step; undefined when out of the radius or nowhere. */
+function farness(record: NaiveRecord, around: NaiveAround): number | undefined {
+  const places = placesOf(record);
   if (places.length === 0) return undefined;
   const metres = Math.min(...places.map((place) => metresBetween(around, place)));
   if (around.radius !== undefined && metres > around.radius) return undefined;

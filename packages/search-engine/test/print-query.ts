@@ -20,6 +20,7 @@ export function printQuery(query: NaiveQuery): Record<string, unknown> {
     ...(facetFilters.length > 0 ? { facetFilters } : {}),
     ...(numericFilters.length > 0 ? { numericFilters } : {}),
     ...(query.around ? printAround(query.around) : {}),
+    ...(query.boxes ? { insideBoundingBox: query.boxes } : {}),
     facets: query.facets,
     maxValuesPerFacet: query.maxValuesPerFacet,
     offset: query.offset,

@@ -186,6 +186,17 @@ const around: fc.Arbitrary<NaiveAround> = fc
   })
   .map(({ point, radius, precision }) => ({ ...point, radius, precision }));
 
+const box = fc
+  .tuple(place, place)
+  .map(([one, other]): [number, number, number, number] => [one.lat, one.lng, other.lat, other.lng]);
+
+/** Anywhere, around a point, or in boxes. */
+const whereabouts: fc.Arbitrary<Pick<NaiveQuery, 'around' | 'boxes'>> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  { weight: 2, arbitrary: around.map((around) => ({ around })) },
+  { weight: 1, arbitrary: fc.array(box, { minLength: 1, maxLength: 3 }).map((boxes) => ({ boxes })) },
+);
+
 const ALL_FACETS = [
   'make',
   'model',
@@ -199,7 +210,7 @@ const ALL_FACETS = [
   'km',
 ];
 
-export const queryArbitrary: fc.Arbitrary<NaiveQuery> = fc.record({
+const searched = fc.record({
   indexName: fc.constantFrom('stock', 'stock', 'stock_price_asc', 'stock_year_desc'),
   text: searchText,
   typos: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
@@ -209,9 +220,29 @@ export const queryArbitrary: fc.Arbitrary<NaiveQuery> = fc.record({
     freq: 6,
   }),
   clauses: fc.array(clause, { maxLength: 3 }),
-  around: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: around }),
   facets: fc.oneof(fc.constant(ALL_FACETS), fc.subarray(ALL_FACETS)),
   maxValuesPerFacet: fc.constantFrom(1, 3, 100),
-  offset: fc.constantFrom(0, 0, 3, 40),
-  length: fc.constantFrom(0, 1, 5, 21, 100),
+  offset: fc.constantFrom(0, 0, 3, 40, 150, 290),
+  length: fc.constantFrom(0, 1, 5, 21, 100, 1000),
 });
+
+export const queryArbitrary: fc.Arbitrary<NaiveQuery> = fc
+  .tuple(searched, whereabouts)
+  .map(([query, where]) => ({ ...query, ...where }));
+
+/** Pages of up to a thousand hits anywhere in a stock of `size`, some of them of a text, a filter or a place. */
+export const deepQuery = (size: number): fc.Arbitrary<NaiveQuery> =>
+  fc
+    .tuple(
+      queryArbitrary,
+      fc.oneof(fc.constant(0), fc.nat(size), fc.nat(50)),
+      fc.constantFrom(1, 21, 100, 1000),
+      fc.boolean(),
+    )
+    .map(([query, offset, length, isPlain]) => ({
+      ...query,
+      ...(isPlain ? { text: '', clauses: query.clauses.slice(0, 1), around: undefined, boxes: undefined } : {}),
+      facets: ['make'],
+      offset,
+      length,
+    }));

@@ -14,7 +14,9 @@ const PAGE: PathTarget = { kind: 'page', vehicleSlug: null };
 
 /** Address of the gateway's health check, on every host. */
 export const HEALTH_PATH = '/_gateway/healthz';
-const API_PREFIXES = ['/api/', '/_search/', '/media/'];
+/** Begins the addresses of searches, which only read, whatever their method. */
+export const SEARCH_PATH = '/_search/';
+const API_PREFIXES = ['/api/', SEARCH_PATH, '/media/'];
 /** Plain paths, nearly all of them, need no closer look: no escapes, dots, backslashes or doubled slashes. */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -83,6 +83,53 @@ describe('connections through the gateway', () => {
     await closed;
   });
 
+  /** An API whose first connection is closed as soon as a request is on it, as a kept one may be. */
+  const closingOnce = (seen: string[]): Server => {
+    let asked = 0;
+    return createServer((incoming, outgoing) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => {
+        seen.push(`${incoming.method} ${incoming.headers['content-type']} ${Buffer.concat(parts).toString()}`);
+        if (asked++ === 0) incoming.socket.destroy();
+        else outgoing.end('{"results":[]}');
+      });
+    });
+  };
+  const post = async (path: string, body: string, seen: string[], headers: Record<string, string> = {}) => {
+    const api = closingOnce(seen);
+    const apiUrl = await listen(api);
+    closers.push(() => {
+      api.closeAllConnections();
+      api.close();
+    });
+    const app = await start(createServer(), { FORECOURT_API_URL: apiUrl });
+    return fetch(`http://127.0.0.1:${portOf(app)}${path}`, { method: 'POST', body, headers });
+  };
+  const search = '{"requests":[{"indexName":"Car_production"}]}';
+
+  it('that close under a search let it be sent once more, with its body', async () => {
+    const seen: string[] = [];
+    const answer = await post('/_search/1/indexes/*/queries', search, seen, { 'content-type': 'text/plain' });
+    expect([answer.status, await answer.json()]).toEqual([200, { results: [] }]);
+    expect(seen).toEqual([`POST text/plain ${search}`, `POST text/plain ${search}`]);
+  });
+
+  it('that close under what is stored do not let it be sent again', async () => {
+    const seen: string[] = [];
+    const answer = await post('/api/leads', '{"kind":"general"}', seen, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(502);
+    expect(seen).toEqual(['POST application/json {"kind":"general"}']);
+  });
+
+  it('carry a search that is larger than any that is held, which is not sent again', async () => {
+    const seen: string[] = [];
+    const large = JSON.stringify({ requests: 'x'.repeat(200 * 1024) });
+    const answer = await post('/_search/1/indexes/*/queries', large, seen, { 'content-type': 'text/plain' });
+    expect(answer.status).toBe(502);
+    expect(seen).toEqual([`POST text/plain ${large}`]);
+  });
+
   const seenBy = async (more: Record<string, string>, sent: Record<string, string>): Promise<IncomingHttpHeaders> => {
     let seen: IncomingHttpHeaders = {};
     const app = await start(

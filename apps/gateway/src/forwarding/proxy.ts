@@ -6,6 +6,7 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import { markdownAddress, type RouteLookup } from '@forecourt/config/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Destination } from '../decision/decision';
+import { SEARCH_PATH } from '../decision/request-path';
 import type { DrawLimits } from '../drawing/draw-limits';
 import { createDrawing } from '../drawing/drawing';
 import type { GatewayMetrics } from '../metrics/gateway-metrics';
@@ -20,7 +21,7 @@ import { originOf } from './origin-of';
 import type { PageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { ledTo } from './redirect-target';
-import { bodyToPassOn } from './request-body';
+import { bodyToPassOn, holdBody } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isCachedAnswer, returnedHeaders } from './response-headers';
 import { createBodySender, isImmutable, isPage } from './send-body';
@@ -66,7 +67,19 @@ const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** What may be broken off when nobody waits for it any more: it only reads. A lead that was sent is stored. */
 const onlyReads = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD' || url.startsWith('/_search/');
+  method === 'GET' || method === 'HEAD' || url.startsWith(SEARCH_PATH);
+
+/** Milliseconds until a request is sent again over another connection; null where it is not. */
+const oneMoreTry = ({ err, attempt }: { readonly err: Error | null; readonly attempt: number }): number | null => {
+  const code = (err as (Error & { code?: string }) | null)?.code;
+  return attempt === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
+};
+
+/** A search is sent like an order and only reads: its body is held, so that it can be sent again as a page is. */
+const repeatable = ({ body, headers, url }: FastifyRequest): object =>
+  url.startsWith(SEARCH_PATH) && Buffer.isBuffer(body)
+    ? { body, contentType: headers['content-type'] ?? 'application/octet-stream', retryDelay: oneMoreTry }
+    : {};
 
 /** The inner headers are on the reply already when a redirect takes its place. */
 const dropInnerHeaders = (reply: FastifyReply): void => {
@@ -145,11 +158,8 @@ export const registerProxy = (
     },
     // A kept connection may be closed from the other end just as it is used: one more try where that is harmless.
     // The library's own rule would repeat every 503 up to ten times.
-    retryDelay: ({ err, req, attempt }) => {
-      const code = (err as (Error & { code?: string }) | null)?.code;
-      const harmless = req.method === 'GET' || req.method === 'HEAD';
-      return attempt === 0 && harmless && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
-    },
+    retryDelay: (failure) =>
+      failure.req.method === 'GET' || failure.req.method === 'HEAD' ? oneMoreTry(failure) : null,
   };
 
   /** Answers with the site's own page for what is not there, in place of the shell that came with the status. */
@@ -225,7 +235,10 @@ export const registerProxy = (
   };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, bodyToPassOn(payload)));
+  app.addContentTypeParser('*', ({ url }, payload, done) => {
+    if (url.startsWith(SEARCH_PATH)) holdBody(payload, (body) => done(null, body));
+    else done(null, bodyToPassOn(payload));
+  });
   app.register(httpProxy, {
     upstream: '',
     proxyPayloads: false,
@@ -246,7 +259,8 @@ export const registerProxy = (
           if (ends === left.signal || !left.signal.aborted) end();
         });
         try {
-          reply.from(path, isUpload(path) ? { ...options, timeout: patience.uploadAnswerMs } : options);
+          const upload = isUpload(path) ? { timeout: patience.uploadAnswerMs } : {};
+          reply.from(path, { ...options, ...upload, ...repeatable(request) });
         } catch (error) {
           // Begun at another request's end, this must not be that one's fault.
           reply.send(error);

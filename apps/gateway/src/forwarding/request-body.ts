@@ -20,6 +20,25 @@ export const bodyToPassOn = (raw: IncomingMessage): Readable => {
   return raw.pipe(body);
 };
 
+/** Bytes of a search that are held; a larger one, which the API refuses, is passed on as it comes. */
+const MOST_HELD = 128 * 1024;
+
+/**
+ * Holds the whole body of a small request, so that it can be sent a second time. One that does not say its size or is
+ * larger is passed on as it comes.
+ * @param done called with the body; never when its sender breaks off.
+ */
+export const holdBody = (raw: IncomingMessage, done: (body: Buffer | Readable) => void): void => {
+  const size = Number(raw.headers['content-length'] ?? Number.NaN);
+  if (!(size <= MOST_HELD)) {
+    done(bodyToPassOn(raw));
+    return;
+  }
+  const parts: Buffer[] = [];
+  raw.on('data', (part: Buffer) => parts.push(part));
+  raw.once('end', () => done(Buffer.concat(parts)));
+};
+
 /**
  * Closes a connection in stages: our side once the answer is sent, the whole when the sender closes too, or after
  * `lingerMs`. One that is closed over bytes nobody has read is reset, and its sender may never see the answer

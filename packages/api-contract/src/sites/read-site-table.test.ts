@@ -65,6 +65,13 @@ describe('readSiteTable', () => {
     }
   });
 
+  it('drops origins that may search which are no https origins, and reads a table that names none', () => {
+    const said = ['*', 'null', 'http://a.example', 'wss://a.example', 'https://a.example/b', 'https://b.example'];
+    const [site] = readSiteTable({ seq: 1, sites: [row('yard', { search_origins: said })] }).sites;
+    expect(site?.search_origins).toEqual(['https://b.example']);
+    expect(readSiteTable({ seq: 1, sites: [row('yard')] }).sites[0]?.search_origins).toBeUndefined();
+  });
+
   it('drops a template address that is no origin', () => {
     for (const template_origin of [
       'file:///etc',

@@ -4,6 +4,9 @@ import * as z from 'zod';
 /** An origin as it may stand in a page's policy: nothing in it can end one rule and begin another. */
 const originSchema = z.string().regex(/^(?:https|wss):\/\/[a-z0-9.-]+(?::\d{1,5})?$/);
 
+/** The origin of a page, as a browser names it. */
+const pageOriginSchema = originSchema.refine((origin) => origin.startsWith('https:'));
+
 /** An origin inside the installation: a scheme, a host and a port at most. */
 const innerOriginSchema = z.string().regex(/^https?:\/\/[^\s/?#@]+$/);
 
@@ -38,6 +41,8 @@ export const siteRowSchema = z.object({
       payment: pageSourcesSchema,
     })
     .optional(),
+  /** Origins besides its own whose pages may search it (`search.origins` of its document). */
+  search_origins: z.array(pageOriginSchema).readonly().optional(),
   /** Telephone numbers of the places that the site shows, for when no page of it can be drawn. */
   phones: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),
 });

@@ -112,6 +112,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   'search.stockCount': ['SRCH-11', 'What counts over 1999 show; null for the summed facet counts.'],
   'search.collapseSold': ['SRCH-17', 'Lists keep only the first sold vehicle of a run.'],
   'search.seriesOrder': ['SRCH-18', 'Series that come first, in this order.'],
+  'search.origins': ['-', 'Other https origins whose pages may search this site with its key; up to 20.'],
   'search.customBodies': ['SRCH-25', 'Bodies of the picker, up to 20; empty for the usual 4.'],
   'search.similarBy': ['SIM-01', 'What similar vehicles share: make and model, or car type and body.'],
   'search.featured': ['SRCH-28', 'Lists of vehicles on the home page, up to 4.'],

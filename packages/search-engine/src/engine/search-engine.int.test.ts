@@ -118,13 +118,13 @@ describe('the engine in its thread', () => {
     });
   });
 
-  it('answers 429 when its queue is full', async () => {
+  it('answers 503 when its queue is full: clients send a 429 again, into the same queue', async () => {
     const engine = start({ maxQueue: 3 });
     await engine.createIndex(STOCK_SETTINGS);
     const answers = await Promise.all(Array.from({ length: 8 }, () => engine.searchIndex('stock', '{}')));
     // Two are with the worker, three wait.
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(JSON.parse(Buffer.from(answers[7]!.body).toString())).toEqual({ message: expect.any(String), status: 429 });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
+    expect(JSON.parse(Buffer.from(answers[7]!.body).toString())).toEqual({ message: expect.any(String), status: 503 });
     expect((await engine.searchIndex('stock', '{}')).status).toBe(200);
   });
 
@@ -141,7 +141,7 @@ describe('the engine in its thread', () => {
     const others = ['a', 'b', 'c'].map(ask);
     expect(await Promise.all(others)).toEqual([200, 200, 200]);
     const statuses = await Promise.all(flood);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(38);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(38);
     // The two with the worker, then one of the flood before the others at most: not the twenty that came before them.
     const answered = order.filter((entry) => entry.endsWith('200'));
     expect(answered.slice(0, 6).sort()).toEqual(['a 200', 'b 200', 'c 200', 'flood 200', 'flood 200', 'flood 200']);

@@ -13,7 +13,7 @@ import { type EngineExit, WorkerThread } from './worker-thread';
 export interface SearchEngineOptions {
   /** Bounds of one request. Default: `DEFAULT_LIMITS`. */
   readonly limits?: Partial<RequestLimits>;
-  /** Searches that may wait for the worker, shared fairly among keys; further ones are answered 429. Default 256. */
+  /** Searches that may wait for the worker, shared fairly among keys; further ones are answered 503. Default 256. */
   readonly maxQueue?: number;
   /** Heap of the worker in MB; Node's default if absent. Columns and hits live outside the heap. */
   readonly heapMegabytes?: number;
@@ -155,7 +155,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
   }
 
   /**
-   * Answers a search request of any of the three routes. A bad request is a 4xx answer; 429 when as many searches of
+   * Answers a search request of any of the three routes. A bad request is a 4xx answer; 503 when as many searches of
    * the same restrictions wait as may, 499 when `signal` fires before its turn.
    * @throws SearchEngineError only when the engine itself has failed or is closed, or this search took too long.
    */
@@ -166,7 +166,7 @@ export class SearchEngine extends EventEmitter<{ exit: [EngineExit] }> {
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
     const turn = this.queue.enter(restrictions.filters ?? '', signal);
-    if (turn === undefined) return refusal(429, TOO_MANY);
+    if (turn === undefined) return refusal(503, TOO_MANY);
     if (!(await turn)) return refusal(499, 'The client has gone');
     try {
       const reply = await this.thread.call({ kind: 'search', route, body, restrictions });
@@ -200,7 +200,8 @@ export function createSearchEngine(options: SearchEngineOptions = {}): SearchEng
   return new SearchEngine(options);
 }
 
-const TOO_MANY = 'Too many requests: try again in a moment';
+// Clients of the protocol send what is answered 429 four times over, each time into the queue that is full.
+const TOO_MANY = 'Too many searches are waiting: try again in a moment';
 
 function jsonInParts(records: readonly IndexedRecord[]): string[] {
   const parts: string[] = [];

@@ -213,6 +213,64 @@ describe('unmodified clients', () => {
     expect(found.facetHits).toMatchObject([{ value: 'Nissan', isRefined: false }]);
   });
 
+  it('algoliasearch-helper: twenty refined facets, each counted without its own refinement', async () => {
+    const facets = Array.from({ length: 20 }, (_, at) => `f${at}`);
+    // One record has x everywhere; each other one has y in one facet.
+    const records = [-1, ...facets.keys()].map((other) => ({
+      objectID: `r${other}`,
+      site: 'a',
+      ...Object.fromEntries(facets.map((name, at) => [name, at === other ? 'y' : 'x'])),
+    }));
+    await engine.createIndex({
+      indexName: 'twenty',
+      searchableAttributes: ['f0'],
+      attributesForFaceting: [...facets, 'site'],
+    });
+    await engine.replaceAll('twenty', records);
+    const key = generateSecuredApiKey(PARENT, { filters: 'site:a', restrictIndices: ['twenty'] });
+    const helper = algoliasearchHelper(lite(key), 'twenty', { disjunctiveFacets: facets });
+    for (const facet of facets) helper.addDisjunctiveFacetRefinement(facet, 'x');
+    const results = await run(helper);
+    expect(results.nbHits).toBe(1);
+    for (const facet of facets) {
+      const counts = results.getFacetValues(facet, {}) as { name: string; count: number }[];
+      expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({ x: 1, y: 1 });
+    }
+  });
+
+  it('algoliasearch 5 asks a host that has a full queue once', async () => {
+    let asked = 0;
+    const full = await serveHandler(
+      createSearchHandler({
+        engine: {
+          limits: engine.limits,
+          answer: async () => {
+            asked++;
+            return { status: 503, body: new TextEncoder().encode('{"message":"full","status":503}') };
+          },
+        },
+        verifyKey: () => ({ ok: true, restrictions: {} }),
+      }),
+    );
+    const url = `127.0.0.1:${full.port}`;
+    for (const client of [
+      liteClient('forecourt', 'key', { hosts: [{ url, accept: 'read', protocol: 'http' }] }),
+      algoliasearch('forecourt', 'key', { hosts: [{ url, accept: 'readWrite', protocol: 'http' }] }),
+    ]) {
+      asked = 0;
+      await expect(client.search({ requests: [{ indexName: 'stock' }] })).rejects.toMatchObject({ name: 'RetryError' });
+      expect(asked).toBe(1);
+    }
+    const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': 'key' };
+    const answer = await fetch(`http://${url}/1/indexes/*/queries`, {
+      method: 'POST',
+      body: '{"requests":[]}',
+      headers,
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    full.server.close();
+  });
+
   it('react-instantsearch renders on the server', async () => {
     const searchClient = lite();
     const Hit = ({ hit }: { hit: Parameters<typeof Highlight>[0]['hit'] }) => h(Highlight, { attribute: 'make', hit });

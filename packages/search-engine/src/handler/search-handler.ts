@@ -42,7 +42,8 @@ const INVALID_CREDENTIALS = 'Invalid Application-ID or API key';
 /**
  * The HTTP face of the engine without a framework: credentials from headers or query parameters (the lite client posts
  * JSON as text/plain with both in the URL) and the three query routes; everything else is refused, and no key writes.
- * Bad input is always a 4xx answer of the form `{message, status}`, since clients retry anything else.
+ * Bad input is always a 4xx answer of the form `{message, status}`, since clients ask another host after anything else; a
+ * full queue is 503 with `retry-after`.
  * @throws SearchEngineError when the engine itself is down, and `search_too_long` for the search that brought it down.
  */
 export function createSearchHandler({ engine, verifyKey }: SearchHandlerOptions): SearchHandler {
@@ -85,7 +86,7 @@ function respond({ status, body }: SearchAnswer): SearchHttpResponse {
       'content-type': 'application/json; charset=UTF-8',
       'cache-control': 'no-store',
       'content-length': String(body.byteLength),
-      ...(status === 429 ? { 'retry-after': '1' } : {}),
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
     },
     body,
   };

@@ -185,6 +185,35 @@ describe('answers', () => {
     expect(answer(host, [{ indexName: 'stock', type: 'facet', facet: 'features' }]).status).toBe(400);
   });
 
+  it('shows parts of long attributes beside the highlights, of what the index keeps alone', () => {
+    const host = hostWith({ attributesToRetrieve: ['make', 'comments'], attributesToHighlight: ['make'] });
+    const { hits } = search(host, {
+      query: 'snorkel',
+      attributesToSnippet: ['comments:2', 'secret:2'],
+      snippetEllipsisText: '...',
+      attributesToRetrieve: ['make'],
+    });
+    expect(hits).toMatchObject([
+      {
+        make: 'Land Rover',
+        _highlightResult: expect.anything(),
+        _snippetResult: { comments: { value: '...with <em>snorkel</em>', matchLevel: 'full' } },
+      },
+    ]);
+    expect(JSON.stringify(hits)).not.toContain('secret');
+    const [untyped] = search(host, { hitsPerPage: 1, attributesToSnippet: ['make:1', 'comments'] }).hits;
+    expect(untyped).toMatchObject({ _snippetResult: { comments: { value: 'tidy', matchLevel: 'none' } } });
+    expect(search(host, { hitsPerPage: 1 }).hits[0]).not.toHaveProperty('_snippetResult');
+  });
+
+  it('takes tags as values of the facet _tags', () => {
+    const tagged = [{ objectID: '1', _tags: ['new', 'red'] }, { objectID: '2', _tags: ['red'] }, { objectID: '3' }];
+    const host = hostWith({ attributesForFaceting: ['_tags'] }, tagged);
+    const found = (tagFilters: unknown) => ids(search(host, { tagFilters })).sort();
+    expect([found('red'), found(['red', 'new']), found([['new', '-red']])]).toEqual([['1', '2'], ['1'], ['1', '3']]);
+    expect(search(hostWith(), { tagFilters: ['red'] }).nbHits).toBe(0);
+  });
+
   it('returns and highlights the requested attributes', () => {
     const host = hostWith({
       attributesToRetrieve: ['make', 'price', 'make_model.lvl0'],

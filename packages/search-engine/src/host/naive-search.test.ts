@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong } from '../../test/long-tests';
 import { type NaiveAnswer, type NaiveQuery, type NaiveRecord, naiveSearch } from '../../test/naive-search';
 import { printQuery } from '../../test/print-query';
-import { queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
+import { deepQuery, queryArbitrary, recordArbitrary, STOCK_SETTINGS } from '../../test/random-stock';
 import { IndexHost } from './index-host';
 
 type Step =
@@ -61,11 +61,16 @@ interface EngineResult {
 }
 
 function engineSearch(host: IndexHost, queries: readonly NaiveQuery[], filters = ''): readonly EngineResult[] {
-  const body = JSON.stringify({ requests: queries.map(printQuery) });
-  const answer = host.search({ kind: 'queries' }, body, { filters });
-  const text = Buffer.from(answer.body).toString();
-  expect(answer.status, text).toBe(200);
-  return (JSON.parse(text) as { results: EngineResult[] }).results;
+  const results: EngineResult[] = [];
+  // By two, since a request has two thousand hits at most.
+  for (let at = 0; at < queries.length; at += 2) {
+    const body = JSON.stringify({ requests: queries.slice(at, at + 2).map(printQuery) });
+    const answer = host.search({ kind: 'queries' }, body, { filters });
+    const text = Buffer.from(answer.body).toString();
+    expect(answer.status, text).toBe(200);
+    results.push(...(JSON.parse(text) as { results: EngineResult[] }).results);
+  }
+  return results;
 }
 
 const withoutTime = ({ hits, nbHits, facets, facets_stats }: EngineResult) => ({ hits, nbHits, facets, facets_stats });
@@ -216,6 +221,48 @@ describe('the engine against the naive reference', () => {
       { numRuns: 15, interruptAfterTimeLimit: 100_000 },
     );
   });
+
+  it('answers pages of up to a thousand hits at any depth as the reference does, while the stock changes', () => {
+    const size = 2600;
+    const change = fc.record({
+      // A whole stock now and then, so that orders are sorted anew and not only added to.
+      records: fc.array(recordArbitrary, { maxLength: 40 }),
+      gone: fc.array(fc.nat(size), { maxLength: 30 }),
+      moved: fc.array(fc.tuple(fc.nat(size), fc.constantFrom(undefined, 0, 0.5, 7, 20)), { maxLength: 30 }),
+      compact: fc.constantFrom(0, 0, 100, 100_000),
+      queries: fc.array(deepQuery(size), { minLength: 2, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.integer(), fc.array(change, { minLength: 1, maxLength: 4 }), (seed, changes) => {
+        const named = (record: NaiveRecord, id: string) => ({ ...record, objectID: `${record.site}:${id}` });
+        const truth = new Map(
+          fc.sample(recordArbitrary, { numRuns: size, seed }).map((record, at) => [at, named(record, `d${at}`)]),
+        );
+        const host = new IndexHost();
+        host.createIndex({ ...STOCK_SETTINGS, paginationLimitedTo: 20_000 });
+        host.apply('stock', [...truth.values()], []);
+        let next = size;
+        for (const { records, gone, moved, compact, queries } of changes) {
+          compareWithReference(host, truth.values(), queries);
+          const removed = gone.flatMap((at) => truth.get(at)?.objectID ?? []);
+          for (const at of gone) truth.delete(at);
+          const changed = moved.flatMap(([at, price]) => {
+            const record = truth.get(at);
+            if (!record) return [];
+            const other = { ...record, price };
+            truth.set(at, other);
+            return [other];
+          });
+          const fresh = records.map((record) => named(record, `n${next++}`));
+          for (const [place, record] of fresh.entries()) truth.set(next - fresh.length + place, record);
+          host.apply('stock', [...changed, ...fresh], removed);
+          if (compact > 0) host.compact(compact);
+          compareWithReference(host, truth.values(), queries);
+        }
+      }),
+      { numRuns: isLong ? 100 : 6, interruptAfterTimeLimit: isLong ? 3_600_000 : 100_000 },
+    );
+  }, 3_700_000);
 
   it('treats the filter of a key like one more clause', () => {
     fc.assert(

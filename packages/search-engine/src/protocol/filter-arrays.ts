@@ -29,6 +29,14 @@ export function parseNumericFilters(value: unknown): Filter {
   return readGroups('numericFilters', value).map((group): Clause => numericClause(group.map(numericTerm)));
 }
 
+/**
+ * Reads `tagFilters`: the same forms, of values of the facet `_tags`.
+ * @throws RequestError 400.
+ */
+export function parseTagFilters(value: unknown): Filter {
+  return readGroups('tagFilters', value).map((group) => facetClause(group.map((tag) => facetTerm(`_tags:${tag}`))));
+}
+
 function facetTerm(text: string): FacetTerm {
   const colon = text.indexOf(':');
   if (colon <= 0) throw badRequest(`facetFilters: ${quoted(text)} is not of the form attribute:value`);

@@ -1,11 +1,12 @@
 import type { Filter } from '../query/filter';
 import type { FacetValuesQuery, HitsQuery, Paging, SearchQuery, TextOptions } from '../query/search-query';
 import { badRequest } from '../refusals/request-error';
-import { parseFacetFilters, parseNumericFilters } from './filter-arrays';
+import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-arrays';
 import { parseFilterString } from './filter-string';
-import { checkOtherParameter } from './known-parameters';
 import { readBoolean, readChoice, readEntry, readNames, readText, readWhole } from './parameter-values';
-import { AROUND_PARAMETERS, readAround } from './read-around';
+import { checkOtherParameter, isUsedAs } from './parameters';
+import { readAround, readBoxes } from './read-around';
+import { readSnippets } from './read-snippets';
 
 /** Bounds of one request (design.md section 2: Search). */
 export interface RequestLimits {
@@ -22,12 +23,13 @@ export interface RequestLimits {
 type PageLimit = Pick<RequestLimits, 'hitsPerPage'>;
 
 /**
- * 10 queries, 100 hits a page, 64 KB; 8 MB of answer, twice a thousand whole cards with their highlights; 2 seconds, where
- * the costliest request within the other bounds takes one over 50,000 records.
+ * 32 queries, as a shopper who refines 20 facets needs with some hierarchies among them (what they may ask for together is
+ * bounded, too: read-request.ts); a thousand hits a page; 64 KB; 8 MB of answer, twice a thousand whole cards with their
+ * highlights; 2 seconds, where the costliest request within the other bounds takes one over 50,000 records.
  */
 export const DEFAULT_LIMITS: RequestLimits = {
-  queries: 10,
-  hitsPerPage: 100,
+  queries: 32,
+  hitsPerPage: 1000,
   bodyBytes: 64 * 1024,
   answerBytes: 8 * 1024 * 1024,
   processorMs: 2000,
@@ -69,41 +71,11 @@ export function readFacetQuery(raw: unknown, indexName: string, facet: string): 
   return readFacetValuesQuery(withParamsString(raw), indexName, facet);
 }
 
-const MATCH_PARAMETERS = new Set([
-  'query',
-  'filters',
-  'facetFilters',
-  'numericFilters',
-  'typoTolerance',
-  'queryType',
-  'restrictSearchableAttributes',
-  ...AROUND_PARAMETERS,
-]);
-
-const HITS_PARAMETERS = new Set([
-  'facets',
-  'maxValuesPerFacet',
-  'sortFacetValuesBy',
-  'page',
-  'hitsPerPage',
-  'offset',
-  'length',
-  'attributesToRetrieve',
-  'attributesToHighlight',
-  'highlightPreTag',
-  'highlightPostTag',
-  'responseFields',
-  'getRankingInfo',
-]);
-
-const ENVELOPE = new Set(['indexName', 'type', 'params', 'strategy']);
-const FACET_ENVELOPE = new Set(['facet', 'facetQuery', 'maxFacetHits']);
-
 function readHitsQuery(given: Parameters, indexName: string, limits: PageLimit): HitsQuery {
   let echo = '';
   for (const name of Object.keys(given)) {
-    if (ENVELOPE.has(name)) continue;
-    if (!MATCH_PARAMETERS.has(name) && !HITS_PARAMETERS.has(name)) checkOtherParameter(name, given[name]);
+    if (isUsedAs(name, 'request')) continue;
+    if (!isUsedAs(name, 'match') && !isUsedAs(name, 'hits')) checkOtherParameter(name, given[name]);
     echo += `${echo === '' ? '' : '&'}${encode(name)}=${encode(written(given[name]))}`;
   }
   const facets = given.facets ?? undefined;
@@ -122,6 +94,7 @@ function readHitsQuery(given: Parameters, indexName: string, limits: PageLimit):
     paging: readPaging(given, limits),
     retrieve: retrieve === undefined ? undefined : readNames('attributesToRetrieve', retrieve),
     highlight: highlight === undefined ? undefined : readNames('attributesToHighlight', highlight),
+    ...readSnippets(given),
     ...readTags(given),
     rankingInfo: readBoolean('getRankingInfo', given.getRankingInfo ?? false),
     responseFields: readResponseFields(given.responseFields),
@@ -131,9 +104,9 @@ function readHitsQuery(given: Parameters, indexName: string, limits: PageLimit):
 
 function readFacetValuesQuery(given: Parameters, indexName: string, facet: string): FacetValuesQuery {
   for (const name of Object.keys(given)) {
-    if (ENVELOPE.has(name) || FACET_ENVELOPE.has(name) || MATCH_PARAMETERS.has(name)) continue;
+    if (isUsedAs(name, 'request') || isUsedAs(name, 'values') || isUsedAs(name, 'match')) continue;
     // Parameters of hits are common in the state that clients send along; they have no meaning here.
-    if (!HITS_PARAMETERS.has(name)) checkOtherParameter(name, given[name]);
+    if (!isUsedAs(name, 'hits')) checkOtherParameter(name, given[name]);
   }
   return {
     kind: 'facet',
@@ -159,20 +132,29 @@ function readMatch(given: Parameters, indexName: string) {
     ...(optional(given.filters, (value) => parseFilterString(readText('filters', value))) ?? []),
     ...(optional(given.facetFilters, parseFacetFilters) ?? []),
     ...(optional(given.numericFilters, parseNumericFilters) ?? []),
+    ...(optional(given.tagFilters, parseTagFilters) ?? []),
   ];
   checkConditions(filter);
+  const around = readAround(given);
+  const boxes = readBoxes(given.insideBoundingBox);
   return {
     indexName,
     text: boundedText('query', given.query ?? ''),
     textOptions: readTextOptions(given),
     filter,
-    around: readAround(given),
+    around: boxes ? undefined : around,
+    boxes,
   };
+}
+
+/** Conditions of one kind in a filter. */
+export function countConditions(filter: Filter, kind: 'facet' | 'numeric'): number {
+  return filter.reduce((sum, clause) => sum + (clause.kind === kind ? clause.terms.length : 0), 0);
 }
 
 function checkConditions(filter: Filter): void {
   for (const kind of ['facet', 'numeric'] as const) {
-    const count = filter.reduce((sum, clause) => sum + (clause.kind === kind ? clause.terms.length : 0), 0);
+    const count = countConditions(filter, kind);
     if (count > MOST_CONDITIONS[kind]) {
       throw badRequest(`Too many ${kind} filters: ${count}, at most ${MOST_CONDITIONS[kind]} in a query`);
     }
@@ -220,7 +202,8 @@ function withParamsString(raw: Parameters): Parameters {
   const merged: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     // Where the text came from does not widen what may be said: the envelope stays with the request itself.
-    if (!ENVELOPE.has(name)) Object.defineProperty(merged, name, { value, enumerable: true, configurable: true });
+    if (!isUsedAs(name, 'request'))
+      Object.defineProperty(merged, name, { value, enumerable: true, configurable: true });
   }
   return { ...merged, ...raw };
 }

@@ -19,7 +19,52 @@ function status(body: unknown, route: SearchRoute = QUERIES): number {
   }
 }
 
+const numeric = (count: number) => ({
+  indexName: 'cars',
+  numericFilters: Array.from({ length: count }, (_, at) => `n=${at}`),
+});
+
 describe('reading a request', () => {
+  it('takes exactly as much as its queries may ask for together', () => {
+    const hits = (hitsPerPage: number) => ({ indexName: 'cars', hitsPerPage });
+    expect(status({ requests: [hits(1000), hits(1000), ...Array.from({ length: 30 }, () => hits(0))] })).toBe(200);
+    expect(status({ requests: Array.from({ length: 10 }, () => numeric(40)) })).toBe(200);
+  });
+
+  it('takes boxes as lists and as text, by any two opposite corners', () => {
+    const box = { south: -28, north: -27, west: 152.5, east: 154 };
+    for (const insideBoundingBox of [
+      '-27,152.5,-28,154',
+      ' -28 , 154 , -27 , 152.5 ',
+      '[[-27,152.5,-28,154]]',
+      [[-27, 154, -28, 152.5]],
+      [-27, 152.5, -28, 154],
+    ])
+      expect(read({ insideBoundingBox }).boxes, String(insideBoundingBox)).toEqual([box]);
+    expect(read({ insideBoundingBox: '-27,152.5,-28,154,1,2,3,4' }).boxes).toHaveLength(2);
+    expect(read({ insideBoundingBox: '' }).boxes).toBeUndefined();
+    expect(read({ insideBoundingBox: '1,2,3,4', aroundLatLng: '1,2' })).toMatchObject({ around: undefined });
+  });
+
+  it('takes tags as conditions on _tags, and snippets with their number of words', () => {
+    expect(read({ tagFilters: ['a', ['b', '-c']] }).filter).toMatchObject([
+      { terms: [{ attribute: '_tags', value: 'a', negated: false }] },
+      {
+        terms: [
+          { attribute: '_tags', value: 'b' },
+          { attribute: '_tags', value: 'c', negated: true },
+        ],
+      },
+    ]);
+    expect(read({ attributesToSnippet: ['name', 'comments:20'] })).toMatchObject({
+      snippets: [
+        { name: 'name', words: 10 },
+        { name: 'comments', words: 20 },
+      ],
+      ellipsis: '…',
+    });
+  });
+
   it('takes parameters from the query and from its params text', () => {
     const params =
       'query=rav%204&hitsPerPage=5&facets=%5B%22make%22%5D&facetFilters=%5B%5B%22make%3AKia%22%5D%5D&typoTolerance=false';
@@ -104,9 +149,25 @@ describe('reading a request', () => {
     ['__proto__ as a parameter', '{"requests":[{"indexName":"cars","__proto__":{"filters":"x:1"}}]}'],
     ['an unknown parameter beside requests', { requests: [], foo: 1 }],
     ['an unknown strategy', { requests: [], strategy: 'stopIfEnoughMatches' }],
-    ['more than 10 queries', { requests: Array.from({ length: 11 }, () => ({ indexName: 'cars' })) }],
-    ['more than 100 hits', { requests: [{ indexName: 'cars', hitsPerPage: 101 }] }],
-    ['more than 100 hits by length', { requests: [{ indexName: 'cars', offset: 0, length: 101 }] }],
+    ['more than 32 queries', { requests: Array.from({ length: 33 }, () => ({ indexName: 'cars' })) }],
+    ['more than 1,000 hits', { requests: [{ indexName: 'cars', hitsPerPage: 1001 }] }],
+    ['more than 1,000 hits by length', { requests: [{ indexName: 'cars', offset: 0, length: 1001 }] }],
+    [
+      'more than 2,000 hits in all',
+      { requests: [1000, 1000, 1].map((hitsPerPage) => ({ indexName: 'cars', hitsPerPage })) },
+    ],
+    ['more than 400 numeric conditions in all', { requests: Array.from({ length: 11 }, () => numeric(40)) }],
+    ['half a box', { requests: [{ indexName: 'cars', insideBoundingBox: '1,2' }] }],
+    ['a box beyond the earth', { requests: [{ indexName: 'cars', insideBoundingBox: [[91, 2, 3, 4]] }] }],
+    ['a box of texts', { requests: [{ indexName: 'cars', insideBoundingBox: [['1', '2', '3', '4']] }] }],
+    [
+      '21 boxes',
+      { requests: [{ indexName: 'cars', insideBoundingBox: Array.from({ length: 21 }, () => [1, 2, 3, 4]) }] },
+    ],
+    ['a polygon', { requests: [{ indexName: 'cars', insidePolygon: '1,2,3,4,5,6' }] }],
+    ['a snippet of no words', { requests: [{ indexName: 'cars', attributesToSnippet: ['name:0'] }] }],
+    ['a snippet of words that are no number', { requests: [{ indexName: 'cars', attributesToSnippet: ['name:few'] }] }],
+    ['an AND inside an OR of tags', { requests: [{ indexName: 'cars', tagFilters: [[['a', 'b']]] }] }],
     ['a negative page', { requests: [{ indexName: 'cars', page: -1 }] }],
     ['a fractional page', { requests: [{ indexName: 'cars', page: 0.5 }] }],
     ['a text page', { requests: [{ indexName: 'cars', page: 'first' }] }],
@@ -119,7 +180,7 @@ describe('reading a request', () => {
     ['a comparison of two numbers', { requests: [{ indexName: 'cars', numericFilters: ['n>1 2'] }] }],
     ['a score of a filter', { requests: [{ indexName: 'cars', filters: 'make:Kia<score=2>' }] }],
     ['a numeric filter that is none', { requests: [{ indexName: 'cars', numericFilters: ['make:Kia'] }] }],
-    ['an unsupported feature', { requests: [{ indexName: 'cars', insideBoundingBox: '1,2,3,4' }] }],
+    ['an unsupported feature', { requests: [{ indexName: 'cars', similarQuery: 'x' }] }],
     ['optional filters', { requests: [{ indexName: 'cars', optionalFilters: ['make:Kia'] }] }],
     ['params that is no text', { requests: [{ indexName: 'cars', params: { query: 'x' } }] }],
     ['a facet search without facet', { requests: [{ indexName: 'cars', type: 'facet' }] }],

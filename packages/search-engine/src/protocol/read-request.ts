@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../query/search-query';
 import { searchTerms } from '../query/search-terms';
 import { badRequest, RequestError } from '../refusals/request-error';
-import { DEFAULT_LIMITS, type RequestLimits, readFacetQuery, readQuery } from './read-query';
+import { countConditions, DEFAULT_LIMITS, type RequestLimits, readFacetQuery, readQuery } from './read-query';
 
 /** Which of the three query calls a request is. */
 export type SearchRoute =
@@ -48,6 +48,7 @@ function readQueries(json: unknown, limits: RequestLimits): SearchQuery[] {
   }
   const queries = (body.requests as unknown[]).map((request) => readQuery(request, undefined, limits));
   checkWords(queries);
+  checkTotals(queries);
   return queries;
 }
 
@@ -64,6 +65,27 @@ function checkWords(queries: readonly SearchQuery[]): void {
   }
   if (words > MOST_WORDS_IN_ALL) {
     throw badRequest(`Too many words to search for: ${words}, at most ${MOST_WORDS_IN_ALL} in a request`);
+  }
+}
+
+/**
+ * What all queries of a request may ask for together: hits by number, and numeric conditions, each of which is compared
+ * with every record. Of conditions on facets a body has no room for too many.
+ */
+const MOST_IN_ALL = { hits: 2000, numeric: 400 } as const;
+
+function checkTotals(queries: readonly SearchQuery[]): void {
+  const totals = { hits: 0, numeric: 0 };
+  for (const query of queries) {
+    totals.numeric += countConditions(query.filter, 'numeric');
+    if (query.kind === 'facet') continue;
+    totals.hits += (query.paging.by === 'page' ? query.paging.hitsPerPage : query.paging.length) ?? 0;
+  }
+  const named = { hits: 'hits', numeric: 'numeric filters' } as const;
+  for (const kind of ['hits', 'numeric'] as const) {
+    if (totals[kind] > MOST_IN_ALL[kind]) {
+      throw badRequest(`Too many ${named[kind]}: ${totals[kind]}, at most ${MOST_IN_ALL[kind]} in a request`);
+    }
   }
 }
 

@@ -33,7 +33,8 @@ export function answerHits(index: SearchIndex, query: HitsQuery, key: KeyFilter,
     const ranking = index.ranking(query.indexName);
     begin('hits');
     out.text('[');
-    writeHits(index, query, matched, topHits(index.store, ranking, matched, offset, reachable), out);
+    const order = index.order(query.indexName);
+    writeHits(index, query, matched, topHits(index.store, ranking, order, matched, offset, reachable), out);
     out.text(']');
   }
   add('nbHits', () => String(matched.count));
@@ -75,7 +76,7 @@ function writeRememberedFacets(
   matched: Matched,
   out: ByteWriter,
 ): void {
-  const isUnrefined = matched.search.words.length === 0 && query.filter.length === 0 && !query.around;
+  const isUnrefined = matched.search.words.length === 0 && query.filter.length === 0 && !query.around && !query.boxes;
   if (!isUnrefined) {
     writeFacets(index, query, matched, count(index, query, matched), out);
     return;

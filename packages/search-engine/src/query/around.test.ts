@@ -79,6 +79,23 @@ describe('a search around a point', () => {
     expect(ids(found)).toEqual(['exact', 'typo', 'two', 'sydney']);
   });
 
+  it('finds what has a place in a box, in the usual order, and leaves the point aside then', () => {
+    const host = makeHost();
+    const aroundSydney = '-33,150,-34,152';
+    expect(ids(search(host, { insideBoundingBox: aroundSydney }))).toEqual(['sydney', 'two']);
+    expect(ids(search(host, { insideBoundingBox: aroundSydney, aroundLatLng, aroundRadius: 1 }))).toEqual([
+      'sydney',
+      'two',
+    ]);
+    const west = [-27, 151, -28, 152.5];
+    const found = search(host, { insideBoundingBox: [west, [-33, 150, -34, 152]], facets: ['make'] });
+    expect(found).toMatchObject({ nbHits: 3, facets: { make: { Kia: 2, Kai: 1 } } });
+    expect(search(host, { insideBoundingBox: [west], query: 'kia', typoTolerance: false }).nbHits).toBe(0);
+    // Remembered counts of a search in which nothing is chosen are not those of a box.
+    expect(search(host, { facets: ['make'] }).facets).toEqual({ make: { Kia: 3, Kai: 1 } });
+    expect(search(host, { insideBoundingBox: [west], facets: ['make'] }).facets).toEqual({ make: { Kai: 1 } });
+  });
+
   it('returns the distance of a hit', () => {
     const [hit] = search(makeHost(), { aroundLatLng, aroundPrecision: 1000, getRankingInfo: true }).hits;
     const distance = distanceBetween(brisbane, places.ipswich);

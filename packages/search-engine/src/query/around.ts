@@ -18,6 +18,31 @@ export interface Around {
   readonly precision: readonly PrecisionStep[];
 }
 
+/** A part of the earth between two parallels and two meridians, in degrees, its edges included. */
+export interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** Takes out of the matches what has no place in any of the boxes. Returns how many stay. */
+export function keepInside(
+  store: IndexStore,
+  boxes: readonly Box[],
+  { bits, ordinals, count }: Pick<Matches, 'bits' | 'ordinals' | 'count'>,
+): number {
+  const isInside = ({ lat, lng }: Place) =>
+    boxes.some(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east);
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const ordinal = ordinals[index]!;
+    if (store.places.of(ordinal).some(isInside)) ordinals[kept++] = ordinal;
+    else clearBit(bits, ordinal);
+  }
+  return kept;
+}
+
 /** The distance that ranks: whole metres, brought down to the beginning of its step. Never grows less with distance. */
 export function rankedDistance(metres: number, precision: readonly PrecisionStep[]): number {
   const { from, value } = precisionAt(metres, precision);

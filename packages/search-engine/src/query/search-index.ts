@@ -1,12 +1,13 @@
 import { badRequest } from '../refusals/request-error';
 import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
-import { type Bitset, hasBit, listOrdinals, wordsFor } from '../store/bitset';
+import { type Bitset, countCommon, hasBit, listOrdinals, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';
 import { IndexStore } from '../store/index-store';
-import { keepAround } from './around';
+import { keepAround, keepInside } from './around';
 import type { Matches } from './facet-counts';
 import { FacetMemory } from './facet-memory';
 import type { Filter } from './filter';
+import { KeptOrder } from './kept-order';
 import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow } from './record-filter';
 import type { MatchQuery } from './search-query';
 import { type SearchTerms, searchTerms } from './search-terms';
@@ -27,6 +28,35 @@ export interface Matched extends Matches {
   readonly distance: Uint32Array | undefined;
 }
 
+/** Matches whose list is made when somebody reads it: a page of a kept order does without. */
+class MatchedSet implements Matched {
+  readonly bits: Bitset;
+  readonly count: number;
+  readonly search: SearchTerms;
+  readonly score: Uint32Array | undefined;
+  readonly distance = undefined;
+  private readonly words: number;
+  private readonly list: Uint32Array;
+  private isListed = false;
+
+  constructor(bits: Bitset, words: number, list: Uint32Array, search: SearchTerms, score: Uint32Array | undefined) {
+    this.bits = bits;
+    this.words = words;
+    this.list = list;
+    this.count = countCommon(bits, bits, words);
+    this.search = search;
+    this.score = score;
+  }
+
+  get ordinals(): Uint32Array {
+    if (!this.isListed) {
+      listOrdinals(this.bits, this.words, this.list);
+      this.isListed = true;
+    }
+    return this.list;
+  }
+}
+
 /** A search text read, and what it found; undefined when it holds no word. */
 interface SearchedText {
   readonly name: string;
@@ -38,8 +68,8 @@ const REMEMBERED_MASKS = 64;
 
 /**
  * One index: its store, the changes to it, and what is remembered between queries: the set of each key filter, the set
- * of each filter clause and the facets of searches in which nothing is chosen, which follow the changes, and until the
- * next change the last search text (the queries of one request share it).
+ * of each filter clause, the order of each ranking and the facets of searches in which nothing is chosen, which follow
+ * the changes, and until the next change the last search text (the queries of one request share it).
  */
 export class SearchIndex {
   readonly settings: CompiledSettings;
@@ -50,6 +80,7 @@ export class SearchIndex {
   private compaction: Compaction | undefined;
   private masks = new Map<string, GrowingSet>();
   private clauses: ClauseCache = new Map();
+  private orders = new Map<string, KeptOrder>();
   private lastText: SearchedText | undefined;
   private matching: Bitset = new Uint32Array(0);
   private ordinals = new Uint32Array(0);
@@ -98,6 +129,7 @@ export class SearchIndex {
     this.facets.clear();
     this.masks.clear();
     this.clauses.clear();
+    this.orders.clear();
     this.lastText = undefined;
   }
 
@@ -105,6 +137,16 @@ export class SearchIndex {
     const ranking = this.settings.rankings.get(indexName);
     if (!ranking) throw new Error(`index ${this.settings.indexName} has no replica ${indexName}`);
     return ranking;
+  }
+
+  /** All records in the order of an index name. */
+  order(indexName: string): KeptOrder {
+    let order = this.orders.get(indexName);
+    if (!order) {
+      order = new KeptOrder(this.ranking(indexName));
+      this.orders.set(indexName, order);
+    }
+    return order;
   }
 
   /** The records that satisfy key filter, search text and filter of a query. */
@@ -125,12 +167,14 @@ export class SearchIndex {
     bits.fill(0, end, words);
     applyFilter(store, query.filter, bits, this.clauses);
     const { ordinals } = this;
-    let count = listOrdinals(bits, words, ordinals);
-    let distance: Uint32Array | undefined;
-    if (query.around) {
-      distance = new Uint32Array(store.count);
-      count = keepAround(store, query.around, { bits, ordinals, count }, distance);
+    const { around, boxes } = query;
+    if (!around && !boxes) return new MatchedSet(bits, words, ordinals, search, text?.score);
+    if (!around) {
+      const count = keepInside(store, boxes!, { bits, ordinals, count: listOrdinals(bits, words, ordinals) });
+      return { bits, ordinals, count, search, score: text?.score, distance: undefined };
     }
+    const distance = new Uint32Array(store.count);
+    const count = keepAround(store, around, { bits, ordinals, count: listOrdinals(bits, words, ordinals) }, distance);
     return { bits, ordinals, count, search, score: text?.score, distance };
   }
 

@@ -1,4 +1,5 @@
-import type { Around } from './around';
+import type { Snippet } from '../text/snippet';
+import type { Around, Box } from './around';
 import type { Filter } from './filter';
 
 /** How the words of the search text are matched. */
@@ -18,6 +19,8 @@ export interface MatchQuery {
   readonly filter: Filter;
   /** Undefined: distance neither filters nor ranks. */
   readonly around: Around | undefined;
+  /** Only records with a place in one of them; undefined: wherever they are. */
+  readonly boxes: readonly Box[] | undefined;
 }
 
 /** A query for hits and facet counts, every parameter read and bounded. */
@@ -33,6 +36,9 @@ export interface HitsQuery extends MatchQuery {
   readonly retrieve: readonly string[] | undefined;
   /** Undefined: the index's own list. */
   readonly highlight: readonly string[] | undefined;
+  readonly snippets: readonly Snippet[];
+  /** What stands in a snippet for the rest of its text. */
+  readonly ellipsis: string;
   readonly preTag: string;
   readonly postTag: string;
   /** Hits include the details of their ranking. */

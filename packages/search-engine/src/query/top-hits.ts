@@ -1,92 +1,69 @@
-import type { Ranking, SortKey } from '../settings/compiled-settings';
+import type { Ranking } from '../settings/compiled-settings';
 import type { IndexStore } from '../store/index-store';
-import type { Matches } from './facet-counts';
-import { costAfterTypos, typosOf } from './text-match';
+import type { KeptOrder } from './kept-order';
+import { keyOf, ordering, type RankedMatches, type RankKey, rankKeys } from './rank-keys';
+import { sortOrdinals } from './sort-ordinals';
 
-/** Matches with what ranks them, by ordinal: text score and distance, where the query has them. */
-export interface RankedMatches extends Pick<Matches, 'ordinals' | 'count'> {
-  readonly score: Uint32Array | undefined;
-  readonly distance: Uint32Array | undefined;
-}
+// What the ways to the best hits cost, in places of a kept order looked at.
+const HEAP_LOOK = 2;
+const HEAP_ADD = 16;
+const SORT_KEY = 12;
 
 /**
  * The best `offset + length` matches in order, without the first `offset`. Order: the ranking's keys before the text,
  * the text score (with a distance in it after the typos), its keys after the text, then the tie break. A record
  * without a sort number comes last.
+ *
+ * Where nothing but the records ranks, the kept order is read from its beginning, as long as that is not dearer than
+ * the others: a heap of the best, or everything sorted where most of it is wanted.
  */
 export function topHits(
   store: IndexStore,
   ranking: Ranking,
+  order: KeptOrder,
   matches: RankedMatches,
   offset: number,
   length: number,
-): number[] {
-  const wanted = Math.min(offset + length, matches.count);
-  if (length === 0 || offset >= matches.count) return [];
-  const keys = keysOf(store, ranking, matches);
+): readonly number[] {
+  const { count } = matches;
+  const wanted = Math.min(offset + length, count);
+  if (length === 0 || offset >= count) return [];
+  const heapSteps = HEAP_LOOK * count + HEAP_ADD * wanted * Math.log2(wanted + 1);
+  // As many places are read as it takes when the matches lie evenly among the others.
+  if (!matches.score && !matches.distance && (wanted * store.count) / count <= heapSteps) {
+    const found = order.between(store, matches.bits, offset, wanted, heapSteps);
+    if (found) return found;
+  }
+  const keys = rankKeys(store, ranking, matches);
   const isBefore = ordering(store, keys);
-  const first = keys[0]!;
+  if (heapSteps > SORT_KEY * keys.length * count) {
+    const sorted = matches.ordinals.slice(0, count);
+    sortOrdinals(sorted, keys, isBefore);
+    return [...sorted.subarray(offset, wanted)];
+  }
+  return bestOf(matches, wanted, keys, isBefore).slice(offset);
+}
+
+function bestOf(
+  { ordinals, count }: RankedMatches,
+  wanted: number,
+  [first]: readonly RankKey[],
+  isBefore: (left: number, right: number) => boolean,
+): number[] {
   const heap = new WorstFirst(wanted, isBefore);
   let worst = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < matches.count; index++) {
-    const ordinal = matches.ordinals[index]!;
+  for (let index = 0; index < count; index++) {
+    const ordinal = ordinals[index]!;
     if (heap.size < wanted) heap.add(ordinal);
     else {
       // Most matches are refused by one comparison of the first key.
-      const key = keyOf(first, ordinal);
+      const key = keyOf(first!, ordinal);
       if (key > worst || !isBefore(ordinal, heap.worst)) continue;
       heap.replaceWorst(ordinal);
     }
-    if (heap.size === wanted) worst = keyOf(first, heap.worst);
+    if (heap.size === wanted) worst = keyOf(first!, heap.worst);
   }
-  return heap.inOrder().slice(offset);
-}
-
-interface Key {
-  readonly values: Float64Array | Uint32Array;
-  readonly sign: 1 | -1;
-}
-
-function keyOf(key: Key, ordinal: number): number {
-  const value = key.sign * key.values[ordinal]!;
-  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
-}
-
-function keysOf(store: IndexStore, ranking: Ranking, matches: RankedMatches): Key[] {
-  const column = ({ column, descending }: SortKey): Key => ({
-    values: store.numbers[column]!,
-    sign: descending ? -1 : 1,
-  });
-  return [
-    ...ranking.beforeText.map(column),
-    ...relevanceKeys(matches),
-    ...ranking.afterText.map(column),
-    { values: store.ties, sign: 1 },
-  ];
-}
-
-function relevanceKeys({ score, distance, ordinals, count }: RankedMatches): Key[] {
-  if (!distance) return score ? [{ values: score, sign: 1 }] : [];
-  if (!score) return [{ values: distance, sign: 1 }];
-  const typos = new Uint32Array(score.length);
-  const rest = new Uint32Array(score.length);
-  for (let index = 0; index < count; index++) {
-    const ordinal = ordinals[index]!;
-    typos[ordinal] = typosOf(score[ordinal]!);
-    rest[ordinal] = costAfterTypos(score[ordinal]!);
-  }
-  return [typos, distance, rest].map((values) => ({ values, sign: 1 as const }));
-}
-
-function ordering(store: IndexStore, keys: readonly Key[]) {
-  return (left: number, right: number): boolean => {
-    for (const key of keys) {
-      const before = keyOf(key, left);
-      const after = keyOf(key, right);
-      if (before !== after) return before < after;
-    }
-    return store.objectIDs[left]! < store.objectIDs[right]!;
-  };
+  return heap.inOrder();
 }
 
 /** A bounded heap whose root is the worst of the records kept. */

@@ -1,6 +1,7 @@
 import { type IndexedRecord, project } from '../record/record-fields';
 import type { IndexStore } from '../store/index-store';
 import { type Highlighter, highlightRecord } from '../text/highlight';
+import { snippetRecord } from '../text/snippet';
 import { type Around, precisionAt } from './around';
 import type { ByteWriter } from './byte-writer';
 import type { Matched, SearchIndex } from './search-index';
@@ -26,16 +27,21 @@ export function writeHits(
     postTag: query.postTag,
   };
   const names = query.highlight ?? index.settings.highlight;
+  const hasSnippets = query.snippets.length > 0;
   const ownHighlight = !highlighter && query.highlight === undefined;
   ordinals.forEach((ordinal, place) => {
     if (place > 0) out.text(',');
     const bytesOnly = ownHighlight && hits.isPlain(ordinal);
-    const record = asStored && bytesOnly ? undefined : hits.record(ordinal);
+    const record = asStored && bytesOnly && !hasSnippets ? undefined : hits.record(ordinal);
     if (asStored) hits.write(ordinal, out);
     else out.text(JSON.stringify(project(record as IndexedRecord, query.retrieve)).slice(0, -1));
     if (bytesOnly) copyHighlight(index, ordinal, out);
     else
       out.text(`,"_highlightResult":${JSON.stringify(highlightRecord(record as IndexedRecord, names, highlighter))}`);
+    if (hasSnippets)
+      out.text(
+        `,"_snippetResult":${JSON.stringify(snippetRecord(record as IndexedRecord, query.snippets, highlighter, query.ellipsis))}`,
+      );
     if (query.rankingInfo)
       out.text(`,"_rankingInfo":${JSON.stringify(rankingInfo(store, query.around, matched, ordinal))}`);
     out.text('}');

@@ -50,52 +50,96 @@ export function highlightRecord(
   highlighter: Highlighter | undefined,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
+  markRecord(result, record, names, (text) => highlightText(text, highlighter));
+  return result;
+}
+
+/** Puts what `mark` makes of each text of the named attributes (`*`: all of them) into `result`, at its place. */
+export function markRecord(
+  result: Record<string, unknown>,
+  record: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  mark: (text: string) => unknown,
+): void {
   const wanted = names.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : names;
   for (const name of wanted) {
     const path = Object.hasOwn(record, name) ? [name] : name.split('.');
-    place(result, record, path, highlighter);
+    place(result, record, path, mark);
   }
-  return result;
 }
 
 function place(
   result: Record<string, unknown>,
   record: Readonly<Record<string, unknown>>,
   path: readonly string[],
-  highlighter: Highlighter | undefined,
+  mark: (text: string) => unknown,
 ): void {
   const [name, ...rest] = path;
   if (name === undefined || !Object.hasOwn(record, name)) return;
   const value = record[name];
   if (rest.length === 0) {
-    const highlighted = highlightAny(value, highlighter);
-    if (highlighted !== undefined) setOwn(result, name, highlighted);
+    const marked = markAny(value, mark);
+    if (marked !== undefined) setOwn(result, name, marked);
     return;
   }
   if (!isObject(value)) return;
   const known = Object.hasOwn(result, name) ? result[name] : undefined;
   const inner = isObject(known) ? known : {};
-  place(inner, value, rest, highlighter);
+  place(inner, value, rest, mark);
   if (Object.keys(inner).length > 0) setOwn(result, name, inner);
 }
 
-function highlightAny(value: unknown, highlighter: Highlighter | undefined): unknown {
-  if (typeof value === 'string') return highlightText(value, highlighter);
-  if (typeof value === 'number') return highlightText(String(value), highlighter);
-  if (Array.isArray(value))
-    return value.map((item) => highlightAny(item, highlighter)).filter((item) => item !== undefined);
+function markAny(value: unknown, mark: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return mark(value);
+  if (typeof value === 'number') return mark(String(value));
+  if (Array.isArray(value)) return value.map((item) => markAny(item, mark)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
   const inner: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) place(inner, value, [name], highlighter);
+  for (const name of Object.keys(value)) place(inner, value, [name], mark);
   return inner;
 }
 
 /** Marks the words of one text. Without a highlighter (no search text) nothing matches. */
 export function highlightText(text: string, highlighter: Highlighter | undefined): HighlightedValue {
-  if (!highlighter || highlighter.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
-  const words = wordsOf(text);
-  const marks: { start: number; end: number }[] = [];
+  const { marks, matched } = marksOf(text, highlighter);
+  if (!highlighter || marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  return {
+    value: applyMarks(text, marks, highlighter),
+    matchLevel: matchLevelOf(matched, highlighter),
+    fullyHighlighted: marks.length === 1 && marks[0]!.start === 0 && marks[0]!.end === text.length,
+    matchedWords: [
+      ...new Set([...matched].sort((left, right) => left - right).map((place) => highlighter.words[place]!)),
+    ],
+  };
+}
+
+/** A stretch of a text that is marked (UTF-16 offsets). */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is marked in a text, in order, and the places in the search text of the words that it is marked for. */
+export interface MarkedWords {
+  readonly marks: readonly Mark[];
+  readonly matched: ReadonlySet<number>;
+}
+
+/** How much of the search text was matched. */
+export function matchLevelOf(
+  matched: MarkedWords['matched'],
+  highlighter: Highlighter | undefined,
+): HighlightedValue['matchLevel'] {
+  if (!highlighter || matched.size === 0) return 'none';
+  return matched.size === highlighter.words.length ? 'full' : 'partial';
+}
+
+/** Finds what a highlight marks in a text. */
+export function marksOf(text: string, highlighter: Highlighter | undefined): MarkedWords {
+  const marks: Mark[] = [];
   const matched = new Set<number>();
+  if (!highlighter || highlighter.words.length === 0) return { marks, matched };
+  const words = wordsOf(text);
   words.forEach((word, at) => {
     const own = meetings(highlighter, word.word, letterSet(word.word), (term) =>
       matchWord(term.word, word.word, term.prefix, term.allowance),
@@ -118,16 +162,7 @@ export function highlightText(text: string, highlighter: Highlighter | undefined
       for (const place of term.stands) matched.add(place);
     }
   });
-  if (matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
-  const merged = mergeMarks(marks);
-  return {
-    value: applyMarks(text, merged, highlighter),
-    matchLevel: matched.size === highlighter.words.length ? 'full' : 'partial',
-    fullyHighlighted: merged.length === 1 && merged[0]!.start === 0 && merged[0]!.end === text.length,
-    matchedWords: [
-      ...new Set([...matched].sort((left, right) => left - right).map((place) => highlighter.words[place]!)),
-    ],
-  };
+  return { marks: mergeMarks(marks), matched };
 }
 
 /** Words and pairs that are remembered for a search text. */
@@ -162,7 +197,7 @@ function matchJoined(term: SearchTerm, word: Word, next: Word, searched: readonl
   return matchWord(term.word, word.word + next.word, term.prefix, term.allowance);
 }
 
-function mergeMarks(marks: { start: number; end: number }[]): { start: number; end: number }[] {
+function mergeMarks(marks: Mark[]): Mark[] {
   marks.sort((left, right) => left.start - right.start || right.end - left.end);
   const merged: { start: number; end: number }[] = [];
   for (const mark of marks) {
@@ -173,7 +208,7 @@ function mergeMarks(marks: { start: number; end: number }[]): { start: number; e
   return merged;
 }
 
-function applyMarks(text: string, marks: readonly { start: number; end: number }[], highlighter: Highlighter): string {
+function applyMarks(text: string, marks: readonly Mark[], highlighter: Highlighter): string {
   let result = '';
   let from = 0;
   for (const { start, end } of marks) {

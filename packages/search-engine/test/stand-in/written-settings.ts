@@ -1,5 +1,5 @@
-import { isWithoutEffect } from '../../src/protocol/known-parameters';
 import { readChoice, readList, readWhole } from '../../src/protocol/parameter-values';
+import { isUsedAs } from '../../src/protocol/parameters';
 import { badRequest } from '../../src/refusals/request-error';
 import { DEFAULT_RANKING } from './default-ranking';
 
@@ -97,7 +97,7 @@ export function readSettingsChange(json: unknown): SettingsChange {
     if (Object.hasOwn(READERS, name)) {
       change[name] = value === null ? null : READERS[name as keyof WrittenSettings](name, value);
     } else if (!Object.hasOwn(FIXED, name)) {
-      if (!isWithoutEffect(name)) throw badRequest(`Unknown setting: ${name}`);
+      if (!isUsedAs(name, 'nothing')) throw badRequest(`Unknown setting: ${name}`);
     } else if (value !== null && !FIXED[name]!.some((fixed) => JSON.stringify(fixed) === JSON.stringify(value))) {
       const only = FIXED[name]!.map((fixed) => JSON.stringify(fixed)).join(' or ');
       throw badRequest(`${name}: this search engine can only do ${only}`);

@@ -35,8 +35,8 @@ describe('algoliaSettings', () => {
     });
   });
 
-  it('[SITE-08] lets a search retrieve what a card needs and nothing else', () => {
-    const shown: readonly string[] = [...cardFields, ...formerCardFields];
+  it('[SITE-08] lets a search retrieve what a card needs, where the vehicle is, and nothing else', () => {
+    const shown: readonly string[] = [...cardFields, ...formerCardFields, '_geoloc'];
     const hidden = Object.keys(searchRecordSchema.shape).filter((field) => !shown.includes(field));
     expect(primary.attributesToRetrieve).toEqual(shown);
     expect(primary.unretrievableAttributes).toEqual(hidden);

@@ -119,6 +119,7 @@ describe('indexSettings', () => {
           "offer_price",
           "subscription_price",
           "price_type",
+          "_geoloc",
         ],
         "customRanking": [
           "desc(custom_rank)",

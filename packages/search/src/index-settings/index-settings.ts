@@ -81,7 +81,8 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     name: replicaName(indexName, name),
     ranking: [...sortRanking[name], 'typo', 'words', 'attribute', 'exact', 'custom'],
   })),
-  attributesToRetrieve: [...cardFields, ...formerCardFields],
+  // The place is for widgets with a map on pages of others; our cards do not read it.
+  attributesToRetrieve: [...cardFields, ...formerCardFields, '_geoloc'],
   attributesToHighlight: ['name'],
   paginationLimitedTo: 20_000,
   maxValuesPerFacet: 1000,

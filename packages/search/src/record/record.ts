@@ -20,6 +20,8 @@ export const searchRecordSchema = z.object({
   location_name: z.string(),
   city: z.string(),
   state: z.string(),
+  /** Where the location is, in degrees, by the name that engines search around points by; left out where nobody says. */
+  _geoloc: z.object({ lat: z.number(), lng: z.number() }).optional(),
   stocknum: z.string(),
   vin: z.string(),
   item_type: z.string(),

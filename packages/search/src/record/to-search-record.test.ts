@@ -1,3 +1,4 @@
+import type { Location } from '@forecourt/domain/location';
 import { type Vehicle, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aRecordInput, aSoldVehicle, aVehicle, testNow } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,10 @@ describe('toSearchRecord', () => {
   it('holds every known field of a vehicle', () => {
     expect(recordOf()).toMatchInlineSnapshot(`
       {
+        "_geoloc": {
+          "lat": -33.8688,
+          "lng": 151.2093,
+        },
         "announced": null,
         "available": true,
         "badge": "SR5",
@@ -200,6 +205,10 @@ describe('toSearchRecord', () => {
     };
     expect(recordOf(nothing)).toMatchInlineSnapshot(`
       {
+        "_geoloc": {
+          "lat": -33.8688,
+          "lng": 151.2093,
+        },
         "announced": null,
         "available": true,
         "badge": "",
@@ -358,6 +367,24 @@ describe('toSearchRecord', () => {
       'Electric and hybrid',
       'Certified',
     ]);
+  });
+
+  it('stands where its location is, and nowhere where that is not known', () => {
+    const placed = (address: Partial<Location['address']> | null) => {
+      const location = aLocation();
+      return toSearchRecord({
+        vehicle: aVehicle(),
+        site: { website_id: 's', vehicle: vehicleSettingsSchema.parse({}) },
+        location: address === null ? null : { ...location, address: { ...location.address, ...address } },
+        dealership: aDealership(),
+        estimate: null,
+        tag: null,
+        now: testNow,
+      });
+    };
+    expect(placed({ lat: -27.4698, long: 153.0251 })._geoloc).toEqual({ lat: -27.4698, lng: 153.0251 });
+    for (const address of [null, { lat: null, long: 153 }, { lat: -27, long: null }])
+      expect(Object.keys(placed(address))).not.toContain('_geoloc');
   });
 
   it('holds only the figures of an estimate, and null without one', () => {

@@ -84,6 +84,12 @@ const weeklyFigures = ({ repayment, interestRate, comparisonRate }: RecordEstima
   comparisonRate,
 });
 
+/** The place of the location, for searches around a point; nothing where its address has no coordinates. */
+const placeOf = (location: RecordInput['location']): Pick<SearchRecord, '_geoloc'> => {
+  const { lat, long } = location?.address ?? { lat: null, long: null };
+  return lat === null || long === null ? {} : { _geoloc: { lat, lng: long } };
+};
+
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /**
@@ -118,6 +124,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     location_name: location?.name ?? '',
     city: vehicle.city ?? location?.address.city ?? '',
     state: vehicle.state ?? location?.address.state ?? '',
+    ...placeOf(location),
     stocknum: vehicle.stocknum,
     vin: vehicle.vin ?? '',
     item_type: vehicle.item_type,

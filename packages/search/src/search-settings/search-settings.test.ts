@@ -20,6 +20,7 @@ describe('searchSettingsSchema', () => {
       customBodies: [],
       similarBy: 'make_model',
       featured: [],
+      origins: [],
       promos: { every: 6, shuffle: false },
       budget: {
         period: 'monthly',
@@ -39,6 +40,28 @@ describe('searchSettingsSchema', () => {
 
   it('[SRCH-15] takes a page size of its own', () => {
     expect([0, 1, 100, 101].map((hitsPerPage) => isAllowed({ hitsPerPage }))).toEqual([false, true, true, false]);
+  });
+
+  it('takes origins of the web as a browser names them, and nothing else', () => {
+    for (const origin of ['https://blog.example.com', 'https://example.com:8443', 'https://xn--caf-dma.example'])
+      expect(isAllowed({ origins: [origin] }), origin).toBe(true);
+    for (const origin of [
+      'http://blog.example.com',
+      'https://blog.example.com/',
+      'https://blog.example.com/page',
+      'https://Blog.example.com',
+      'https://blog.example.com:443',
+      'https://me@blog.example.com',
+      'https://127.0.0.1',
+      'https://localhost',
+      'https://*.example.com',
+      '*',
+      'null',
+      '',
+    ])
+      expect(isAllowed({ origins: [origin] }), origin).toBe(false);
+    const many = Array.from({ length: 21 }, (_, at) => `https://a${at}.example.com`);
+    expect(isAllowed({ origins: many })).toBe(false);
   });
 
   it('refuses unknown keys and blank names', () => {

@@ -12,6 +12,20 @@ export const mostSeries = 400;
 /** Featured lists that a home page may hold (SRCH-28). */
 const mostFeaturedLists = 4;
 
+/** Origins besides its own whose pages may search a site. */
+const mostOrigins = 20;
+
+/** An origin as a browser names it, whole and in one form: `https://blog.example.com`, no address and no bare name. */
+const originSchema = z
+  .string()
+  .refine(
+    (text) =>
+      /^https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?$/.test(text) &&
+      URL.canParse(text) &&
+      new URL(text).origin === text,
+    { error: 'must be an https origin such as https://blog.example.com, without a path' },
+  );
+
 /** Search settings of a site (SRCH-02, -08, -11 to -15, -17, -18, -21, -25, -28, SIM-01, BUDG-01, -03, ROUTE-03). */
 export const searchSettingsSchema = z.strictObject({
   /** Base filter, 0 to 14 (SRCH-14); see `presetFilter`. */
@@ -42,6 +56,8 @@ export const searchSettingsSchema = z.strictObject({
   similarBy: z.enum(['make_model', 'car_type_body']).default('make_model'),
   /** Lists of vehicles on the home page, each by filter and limit (SRCH-28). */
   featured: z.array(featuredListSchema).max(mostFeaturedLists).default([]),
+  /** Origins besides its own whose pages may search this site with its sealed key, e.g. the dealer's blog. */
+  origins: z.array(originSchema).max(mostOrigins).default([]),
   promos: promoSettingsSchema.prefault({}),
   budget: budgetSettingsSchema.prefault({}),
 });

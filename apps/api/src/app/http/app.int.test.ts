@@ -35,7 +35,10 @@ beforeAll(async () => {
   await applyTestSites(
     database.db,
     siteNamed('harbour', { stockFrom: [{ dealership: 'harbour' }, { dealership: 'nissan', car_type: ['used'] }] }),
-    siteNamed('nissan', { analytics: { sinks: [{ kind: 'beacon', url: 'https://collect.example.com/events' }] } }),
+    siteNamed('nissan', {
+      analytics: { sinks: [{ kind: 'beacon', url: 'https://collect.example.com/events' }] },
+      search: { origins: ['https://blog.example.com'] },
+    }),
     siteNamed('yard'),
   );
   running = await startTestApp(
@@ -391,13 +394,19 @@ describe('the HTTP face', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('gives the gateway every site, with what its pages may use', async () => {
+  it('gives the gateway every site, with what its pages may use and whose pages may search it', async () => {
     const { sites, unread } = await running.api.getSites();
     expect(unread).toEqual([]);
     const connects = sites.map(({ website_id, page_sources }) => [website_id, page_sources?.general.connect]);
     expect(Object.fromEntries(connects)).toMatchObject({
       harbour: [],
       nissan: ['https://collect.example.com'],
+      yard: [],
+    });
+    const searchers = sites.map(({ website_id, search_origins }) => [website_id, search_origins]);
+    expect(Object.fromEntries(searchers)).toMatchObject({
+      harbour: [],
+      nissan: ['https://blog.example.com'],
       yard: [],
     });
   });

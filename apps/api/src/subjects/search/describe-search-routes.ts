@@ -17,8 +17,8 @@ const answers = {
     description: 'The body is too large; far too large, a problem.',
     content: { ...fault('').content, ...problem('').content },
   },
-  429: fault('Too many searches at once; `retry-after` says when to try again.'),
-  503: fault('The index is being built; `retry-after` says when to try again.'),
+  429: fault('Too many searches of one address at once; `retry-after` says when to try again.'),
+  503: fault('The index is being built, or too many searches wait; `retry-after` says when to try again.'),
 };
 
 const inAddress = 'May stand in the query of the address instead.';

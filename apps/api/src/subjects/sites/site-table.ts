@@ -39,6 +39,7 @@ export const getSiteTable = async (db: Db, templates: readonly TemplatePlace[]):
       hosts: document.hosts,
       tagline: document.content.tagline,
       page_sources: pageSources(document),
+      search_origins: document.search.origins,
       phones: phonesOf(document, directory),
     })),
   };
