@@ -37,14 +37,9 @@ export default async (): Promise<void> => {
   const composed = writeComposedHomes();
   const places = writePlaceSites();
   const tailored = writeTailoredSites();
-  await forecourt(
-    'dealerships',
-    'apply',
-    join(fixtures, 'dealerships'),
-    places.dealerships,
-    tailored.dealership,
-    ...replacing,
-  );
+  // Dealers of the tests share a licence.
+  const dealerships = [join(fixtures, 'dealerships'), places.dealerships, tailored.dealership];
+  await forecourt('dealerships', 'apply', ...dealerships, ...replacing, '--allow-shared');
   const sites = [join(fixtures, 'sites'), stateStreet.sites, composed.sites, places.sites, tailored.sites];
   await forecourt('sites', 'apply', ...sites, ...replacing);
   await forecourt('content', 'withdraw', 'lantern-lane', 'home');

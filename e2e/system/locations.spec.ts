@@ -75,6 +75,7 @@ for (const { template, host, path, others, hours, licences, phone, ways } of pla
       await trigger.first().click();
       const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
       await expect(dialog.getByRole('row', { name: 'Friday 25 December Closed' })).toBeVisible();
+      await expect(dialog.getByText(/we open again on \w+ \d+ \w+ at \d/i)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.clock.setFixedTime('2026-10-05T01:00:00Z');

@@ -1122,7 +1122,7 @@ describe('gateway', () => {
       expect(answer.headers['retry-after']).toBe('5');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.body).toContain('night &lt;Motors&gt;');
-      expect(answer.body).toContain('<a href="tel:0731550140">07 3155 0140</a>');
+      expect(answer.body).toContain('<a href="tel:+61731550140">07 3155 0140</a>');
       expect(answer.body).toContain('<meta name="robots" content="noindex">');
       expect(answer.body).not.toContain('http-equiv="refresh"');
       expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
@@ -1132,7 +1132,7 @@ describe('gateway', () => {
       answers['/search'] = { status: 500, headers: { ...pageHeaders, etag: 'W/"x"' }, body: 'Application error' };
       const answer = await ask('yard.example', '/search');
       expect([answer.status, answer.headers['retry-after'], answer.headers.etag]).toEqual([503, '5', undefined]);
-      expect(answer.body).toContain('tel:0731550140');
+      expect(answer.body).toContain('tel:+61731550140');
       expect(answer.body).not.toContain('Application error');
     });
 

@@ -227,8 +227,9 @@ describe.each(ways)('an installation that is lost and comes back from %s', (_, m
       'dealerships',
       'apply',
       file('dealership.json', dealershipNamed('yard', { lead_destinations: [mailbox('leads')] })),
+      '--yes',
     );
-    await forecourt('sites', 'apply', file('site.json', siteNamed('yard')));
+    await forecourt('sites', 'apply', file('site.json', siteNamed('yard')), '--yes');
     for (let i = 0; i < pictureCount; i += 1) {
       const background = { r: i * 40, g: 90, b: 120 };
       await sharp({ create: { width: 640, height: 480, channels: 3, background } })

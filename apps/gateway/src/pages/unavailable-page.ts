@@ -1,10 +1,9 @@
+import { dialledNumber } from '@forecourt/domain/location';
 import type { Site } from '../site-table/host-index';
 import { escapeHtml, type PageContent } from './page';
 
 /** Seconds after which asking again is worth it. */
 const retryAfter = 5;
-
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /**
  * In place of a page that cannot be drawn: whose site it is and whom to call, from the site table as last known. It does
@@ -14,7 +13,7 @@ const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 export const unavailablePage = ({ name, phones = [] }: Pick<Site, 'name' | 'phones'>, method: string): PageContent => {
   const numbers = phones.map(
     (place) =>
-      `<li>${escapeHtml(place.name)}<a href="tel:${escapeHtml(dialled(place.phone))}">${escapeHtml(place.phone)}</a></li>`,
+      `<li>${escapeHtml(place.name)}<a href="tel:${escapeHtml(dialledNumber(place.phone))}">${escapeHtml(place.phone)}</a></li>`,
   );
   const call = `<p>You can still call us:</p>\n<ul class="phones">\n${numbers.join('\n')}\n</ul>`;
   return {

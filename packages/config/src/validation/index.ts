@@ -1,3 +1,4 @@
+export { asList, asRecord } from './as-record';
 export { type Checked, type DocumentFault, printFaultPath } from './fault';
 export { nearestKey } from './nearest-key';
 export { validateDealership } from './validate-dealership';

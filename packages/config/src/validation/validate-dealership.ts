@@ -1,19 +1,15 @@
-import { type Dealership, dealershipSchema, type LeadDestination } from '../dealership/dealership';
+import { type Dealership, dealershipSchema } from '../dealership/dealership';
+import { asList, asRecord } from './as-record';
 import type { Checked, DocumentFault } from './fault';
+import { locationFaults } from './location-faults';
 import { schemaFaults } from './schema-faults';
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** No lead may go nowhere (LEAD-02), and a destination's locations are the dealership's own. */
-const destinationFaults = ({ locations, lead_destinations: destinations }: Dealership): readonly DocumentFault[] => {
-  const isNarrowed = (one: LeadDestination) => one.categories !== undefined || one.locations !== undefined;
+const destinationFaults = (
+  destinations: readonly ReturnType<typeof asRecord>[],
+  locations: readonly unknown[],
+): readonly DocumentFault[] => {
+  const isNarrowed = (one: ReturnType<typeof asRecord>) => one.categories !== undefined || one.locations !== undefined;
   const each = destinations.flatMap((destination, index): DocumentFault[] => [
     ...(destination.otherwise === true && isNarrowed(destination)
       ? [
@@ -23,8 +19,8 @@ const destinationFaults = ({ locations, lead_destinations: destinations }: Deale
           },
         ]
       : []),
-    ...(destination.locations ?? []).flatMap((id, place) =>
-      locations.some((location) => location.id === id)
+    ...asList(destination.locations).flatMap((id, place) =>
+      typeof id !== 'string' || locations.some((location) => asRecord(location).id === id)
         ? []
         : [
             {
@@ -34,7 +30,7 @@ const destinationFaults = ({ locations, lead_destinations: destinations }: Deale
           ],
     ),
   ]);
-  return destinations.every(isNarrowed)
+  return destinations.length > 0 && destinations.every(isNarrowed)
     ? [
         ...each,
         {
@@ -45,35 +41,34 @@ const destinationFaults = ({ locations, lead_destinations: destinations }: Deale
     : each;
 };
 
-const crossFaults = ({ locations }: Dealership): readonly DocumentFault[] => {
-  const ids = locations.map(({ id }) => id);
-  const each = locations.flatMap((location, index): DocumentFault[] => [
-    ...(ids.indexOf(location.id) < index
-      ? [
-          {
-            path: `locations[${index}].id`,
-            reason: `The location id "${location.id}" stands twice. Give each its own.`,
-          },
-        ]
-      : []),
-    ...(isTimeZone(location.time_zone)
-      ? []
-      : [
-          {
-            path: `locations[${index}].time_zone`,
-            reason: `"${location.time_zone}" is not an IANA time zone. Write one such as Australia/Sydney.`,
-          },
-        ]),
-  ]);
-  const hasPrimary = locations.some(({ primary }) => primary);
-  return hasPrimary ? each : [...each, { path: 'locations', reason: 'No location is primary. Set primary on one.' }];
+const idFaults = (locations: readonly unknown[]): readonly DocumentFault[] => {
+  const ids = locations.map((location) => asRecord(location).id);
+  return ids.flatMap((id, index) =>
+    typeof id === 'string' && ids.indexOf(id) < index
+      ? [{ path: `locations[${index}].id`, reason: `The location id "${id}" stands twice. Give each its own.` }]
+      : [],
+  );
 };
 
-/** Checks a dealership with its locations and lead destinations: every fault at once with path and reason. */
+const primaryFaults = (locations: readonly unknown[]): readonly DocumentFault[] =>
+  locations.length === 0 || locations.some((location) => asRecord(location).primary === true)
+    ? []
+    : [{ path: 'locations', reason: 'No location is primary. Set primary on one.' }];
+
+/** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
+const crossFaults = (input: unknown): readonly DocumentFault[] => {
+  const document = asRecord(input);
+  const locations = asList(document.locations);
+  return [
+    ...idFaults(locations),
+    ...locationFaults(locations),
+    ...primaryFaults(locations),
+    ...destinationFaults(asList(document.lead_destinations).map(asRecord), locations),
+  ];
+};
+
+/** Checks a dealership with its locations, their hours and lead destinations: every fault at once with path and reason. */
 export const validateDealership = (input: unknown): Checked<Dealership> => {
-  const faults = schemaFaults(dealershipSchema, input);
-  if (faults.length > 0) return { ok: false, faults };
-  const value = dealershipSchema.parse(input);
-  const crossing = [...crossFaults(value), ...destinationFaults(value)];
-  return crossing.length > 0 ? { ok: false, faults: crossing } : { ok: true, value };
+  const faults = [...schemaFaults(dealershipSchema, input), ...crossFaults(input)];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: dealershipSchema.parse(input) };
 };

@@ -13,6 +13,7 @@ import {
   templateSchema,
 } from '../site-document/site-document';
 import type { RegisteredTemplate } from '../templates/registered-template';
+import { asRecord } from './as-record';
 import { type Checked, type DocumentFault, printFaultPath } from './fault';
 import { nearestKey } from './nearest-key';
 import { schemaFaults } from './schema-faults';
@@ -27,9 +28,6 @@ const contrastFaults = (theme: ThemeTokens, brand: Brand): readonly DocumentFaul
     const set = [failure.foreground, failure.background].find((role) => Object.hasOwn(brand, role)) ?? 'brand';
     return { path: `brand.${set}`, reason: failure.message };
   });
-
-const asRecord = (input: unknown): Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
 
 /** A template that the installation does not have: nothing could draw the site. */
 const unknownTemplate = (name: string, templates: readonly RegisteredTemplate[]): DocumentFault => {

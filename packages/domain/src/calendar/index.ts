@@ -1,2 +1,11 @@
 export { dayInWords } from './day-in-words';
-export { addCalendarDays, calendarDateIn, instantOf, localTime, stateTimeZone, stateTimeZones, yearIn } from './zone';
+export {
+  addCalendarDays,
+  australianTimeZones,
+  calendarDateIn,
+  instantOf,
+  localTime,
+  stateTimeZone,
+  stateTimeZones,
+  yearIn,
+} from './zone';

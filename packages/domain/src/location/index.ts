@@ -1,10 +1,13 @@
+export { dialledNumber } from './dialled-number';
 export {
   type Address,
   type Location,
   type LocationType,
   locationSchema,
   type OpeningHours,
+  openingHoursSchema,
   type SpecialHours,
+  specialHoursSchema,
 } from './location';
 export {
   addressLine,

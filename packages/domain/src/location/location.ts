@@ -6,27 +6,38 @@ import { stateSchema } from '../vehicle/vocabulary-schemas';
 const locationTypeSchema = z.enum(['sales', 'service', 'parts']);
 export type LocationType = z.infer<typeof locationTypeSchema>;
 
+// Only the form: documents that were stored before their clocks were checked are read as ever (`weekFaults`).
 const clock = z
   .string()
-  .regex(/^\d{2}:\d{2}$/)
+  .regex(/^\d{2}:\d{2}$/, 'must be a time such as 08:30')
   .nullable();
 
-/** Opening hours of one weekday; 0 is Sunday (ENTY-03). `open`/`close` as HH:MM in the location's own zone. */
+const pastMidnight = z.boolean().optional();
+
+/**
+ * Opening hours of one weekday; 0 is Sunday (ENTY-03). `open`/`close` as HH:MM in the location's own zone, round the
+ * clock as 00:00 to 24:00; `past_midnight` where the close is on the next day. Two entries of one weekday are a split day.
+ */
 export const openingHoursSchema = z.object({
   weekday: z.number().int().min(0).max(6),
   status: z.enum(['Open', 'Closed']),
   open: clock,
   close: clock,
+  past_midnight: pastMidnight,
   formated_hours: z.string(),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** Hours on one date that replace the weekday's. `department` empty or `all` means every department. */
+/**
+ * Hours on one date that replace the weekday's. `department` empty or `all` means every department, `location_name`
+ * empty every location. Two entries that are alike in these are a split day.
+ */
 export const specialHoursSchema = z.object({
   status: z.enum(['Open', 'Closed']),
   date: z.iso.date(),
   start_hour: clock,
   end_hour: clock,
+  past_midnight: pastMidnight,
   department: z.enum(['sales', 'service', 'parts', 'all', '']),
   location_name: z.string(),
 });

@@ -3,14 +3,13 @@ import { aLocation, weekHours } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCalendarDays, stateTimeZone } from '../calendar/zone';
-import {
-  formatClock,
-  isOpenAt,
-  nextOpening,
-  openingHoursTable,
-  specialHoursMatch,
-  upcomingSpecialHours,
-} from './opening-hours';
+import { readClock } from './clock';
+import { formatClock } from './hours-words';
+import { nextOpening } from './next-opening';
+import { isOpenAt } from './open-at';
+import { hasUpcomingSpecialHours, specialHoursMatch } from './special-hours';
+import { upcomingSpecialHours } from './upcoming-hours';
+import { openingHoursTable } from './week-hours';
 
 const special = (overrides: Partial<SpecialHours>): SpecialHours => ({
   status: 'Closed',
@@ -84,21 +83,17 @@ describe('openingHoursTable', () => {
         expect(table.slice(-2).map(({ label }) => label)).toEqual(['Sat', 'Sun']);
         expect(table.flatMap(({ weekdays }) => weekdays).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
         for (const { hours, weekdays } of table) {
-          for (const weekday of weekdays) expect(hours).toBe(`${formatClock(week[weekday]?.open ?? '')} - 5 pm`);
+          for (const weekday of weekdays)
+            expect(hours).toBe(`${formatClock(readClock(week[weekday]?.open ?? '') ?? -1)} - 5 pm`);
         }
       }),
     );
   });
 
   it('reads the clock with noon and midnight', () => {
-    expect(['00:00', '00:30', '11:59', '12:00', '13:05', '24:00'].map(formatClock)).toEqual([
-      '12 am',
-      '12:30 am',
-      '11:59 am',
-      '12 pm',
-      '1:05 pm',
-      '12 am',
-    ]);
+    expect(
+      ['00:00', '00:30', '11:59', '12:00', '13:05', '24:00'].map((time) => formatClock(readClock(time) ?? -1)),
+    ).toEqual(['12 am', '12:30 am', '11:59 am', '12 pm', '1:05 pm', '12 am']);
   });
 });
 
@@ -283,13 +278,18 @@ describe('nextOpening', () => {
     expect(nextOpening(aLocation(), new Date('2026-04-04T20:00:00Z'))?.at).toEqual(new Date('2026-04-05T22:30:00Z'));
   });
 
-  it('is null without hours, with hours in words only, and after 14 closed days', () => {
+  it('is null without hours and with hours in words only, and found after any closure of less than a year', () => {
     expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([]) }))).toBeNull();
     const words: OpeningHours = { weekday: 1, status: 'Open', open: null, close: null, formated_hours: 'Call us' };
     expect(next('2026-03-16T06:00:00', aLocation({ contact_detail: contact([words]) }))).toBeNull();
     const closed = (days: number) =>
       withSpecial(...Array.from({ length: days }, (_, day) => special({ date: addCalendarDays('2026-03-16', day) })));
-    expect(next('2026-03-16T06:00:00', closed(14))).toBeNull();
+    expect(next('2026-03-16T06:00:00', closed(20))).toEqual({
+      at: new Date('2026-04-05T22:30:00Z'),
+      day: 'Monday 6 April',
+      time: '8:30 am',
+    });
+    expect(next('2026-03-16T06:00:00', closed(370))).toBeNull();
     expect(next('2026-03-16T06:00:00', closed(11))?.day).toBe('Friday 27 March');
   });
 
@@ -354,6 +354,8 @@ describe('upcomingSpecialHours', () => {
     const dates = ['2026-03-15', '2026-03-16', '2026-03-29', '2026-03-30'];
     const rows = upcomingSpecialHours(withSpecial(...dates.map((date) => special({ date }))), now);
     expect(rows.map(({ date }) => date)).toEqual(['2026-03-16', '2026-03-29']);
+    const has = (date: string) => hasUpcomingSpecialHours(withSpecial(special({ date })), now);
+    expect(dates.map(has)).toEqual([false, true, true, false]);
   });
 
   it("lists a date once, with the department's own entry where there is one", () => {

@@ -39,11 +39,13 @@ const file = (name: string, value: unknown): string => {
 
 describe('forecourt', () => {
   it('[SITE-01] [SITE-03] applies documents, shows what changes, and names every fault of bad ones with exit code 1', async () => {
-    expect(await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')))).toMatchObject({
-      code: 0,
-    });
+    const dealer = file('dealer.json', dealershipNamed('yard'));
+    expect(await forecourt('dealerships', 'apply', dealer, '--yes')).toMatchObject({ code: 0 });
     const site = file('yard.json', siteNamed('yard'));
-    expect(await forecourt('sites', 'apply', site)).toMatchObject({ code: 0, err: expect.stringContaining('new') });
+    expect(await forecourt('sites', 'apply', site, '--yes')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('new'),
+    });
     const changed = file('yard.json', siteNamed('yard', { search: { preset: 2 } }));
     expect((await forecourt('sites', 'apply', changed, '--yes')).err).toContain('search.preset: 3 -> 2');
     const bad = file('yard.json', { ...siteNamed('yard'), template: 'z', slogan: 'x' });
@@ -62,12 +64,13 @@ describe('forecourt', () => {
   });
 
   it('removes nothing unasked: it names what would go, and --yes alone does not confirm a removal', async () => {
-    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
-    await forecourt('sites', 'apply', file('yard.json', siteNamed('yard', { hosts: ['yard.example', 'old.example'] })));
+    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')), '--yes');
+    const twoHosts = siteNamed('yard', { hosts: ['yard.example', 'old.example'] });
+    await forecourt('sites', 'apply', file('yard.json', twoHosts), '--yes');
     const offer = (id: string) => ({ id, name: `Offer ${id}`, description: 'Words.' });
     const offers = (...ids: readonly string[]) =>
       file('offers.json', { dealership_id: dealershipNamed('yard').id, offers: ids.map(offer) });
-    await forecourt('offers', 'apply', offers('rate', 'bonus', 'service'));
+    await forecourt('offers', 'apply', offers('rate', 'bonus', 'service'), '--yes');
 
     const refused = await forecourt('offers', 'apply', offers('tow-bar'), '--yes', '--json');
     expect(refused.code).toBe(1);
@@ -80,7 +83,7 @@ describe('forecourt', () => {
     expect((await forecourt('offers', 'check', offers('rate', 'bonus', 'service'))).err).toContain('unchanged');
 
     expect((await forecourt('offers', 'apply', offers('rate', 'bonus', 'service', 'tow-bar'), '--yes')).code).toBe(0);
-    expect((await forecourt('offers', 'apply', offers('tow-bar'), '--allow-removal')).code).toBe(0);
+    expect((await forecourt('offers', 'apply', offers('tow-bar'), '--yes', '--allow-removal')).code).toBe(0);
     expect((await forecourt('offers', 'check', offers('tow-bar'))).err).toContain('unchanged');
 
     const fewer = file('yard.json', siteNamed('yard', { hosts: ['yard.example'] }));
@@ -91,6 +94,64 @@ describe('forecourt', () => {
     );
   });
 
+  it('makes nothing live where nobody is at a terminal and --yes is not said, whatever kind of document it is', async () => {
+    const dealer = file('dealer.json', dealershipNamed('yard'));
+    const site = file('yard.json', siteNamed('yard'));
+    const offers = file('offers.json', {
+      dealership_id: 'yard',
+      offers: [{ id: 'a', name: 'A', description: 'Words.' }],
+    });
+    const unasked = async (...words: string[]) => {
+      const { code, err } = await forecourt(...words);
+      expect([words[0], code]).toEqual([words[0], 1]);
+      expect(err).toContain('Nothing was changed: nobody is at a terminal to agree. A script agrees with --yes.');
+      expect(await forecourt(...words, '--yes')).toMatchObject({ code: 0 });
+      // What is live already is no change.
+      expect(await forecourt(...words)).toMatchObject({ code: 0, err: expect.stringContaining('unchanged') });
+    };
+    await unasked('dealerships', 'apply', dealer);
+    await unasked('sites', 'apply', site);
+    await unasked('offers', 'apply', offers);
+    const page = {
+      website_id: 'yard',
+      key: 'open-day',
+      title: 'Open day',
+      blocks: [{ type: 'rich-text', version: 1, html: '<p>Come.</p>' }],
+    };
+    await unasked('content', 'apply', file('page.json', page), '--publish');
+    const changed = file('yard.json', siteNamed('yard', { search: { preset: 2 } }));
+    await unasked('sites', 'apply', changed);
+  });
+
+  it('asks a person before something live changes, and not before something new', async () => {
+    const asked: string[] = [];
+    const person = (answer: string) =>
+      testCli(database, testEnv(), async (question) => {
+        asked.push(question);
+        return answer;
+      });
+    await person('n')('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
+    await person('n')('sites', 'apply', file('yard.json', siteNamed('yard')));
+    expect(asked).toEqual([]);
+    const changed = file('yard.json', siteNamed('yard', { search: { preset: 2 } }));
+    expect((await person('n')('sites', 'apply', changed)).err).toContain('Nothing was changed.');
+    expect(asked).toEqual(['Change 1 live now? [y/N] ']);
+    await person('y')('sites', 'apply', changed);
+    expect((await forecourt('sites', 'check', changed)).err).toContain('unchanged');
+  });
+
+  it('says in its help what commands do, without ids of the specification', async () => {
+    const helpOf = (command: Command): readonly string[] => [
+      command.helpInformation(),
+      ...command.commands.flatMap(helpOf),
+    ];
+    for (const load of Object.values(commands)) {
+      const program = new Command();
+      (await load())(program, { ...createCliContext(testEnv), run: runCli, loadErasures, loadRemovals });
+      for (const help of helpOf(program)) expect(help).not.toMatch(/\b[A-Z]{3,4}-\d{2}\b/);
+    }
+  });
+
   it('lists the templates that site documents may name, with the address of each', async () => {
     const { code, out } = await forecourt('sites', 'templates');
     expect([code, out]).toEqual([0, 'a\tMetro\t0.1.0\thttp://127.0.0.1:3001']);
@@ -98,7 +159,7 @@ describe('forecourt', () => {
   });
 
   it('checks a document without changing anything', async () => {
-    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')));
+    await forecourt('dealerships', 'apply', file('dealer.json', dealershipNamed('yard')), '--yes');
     expect(await forecourt('sites', 'check', file('yard.json', siteNamed('yard')))).toMatchObject({ code: 0 });
     expect((await forecourt('sites', 'list', '--json')).out).toBe('[]');
     expect(await forecourt('sites', 'check', file('broken.json', '{'))).toMatchObject({
@@ -136,8 +197,8 @@ describe('forecourt', () => {
   });
 
   it('runs the commands of a batch in their order, and ends at the first that fails with its exit code', async () => {
-    const dealer = ['dealerships', 'apply', file('dealer.json', dealershipNamed('yard'))];
-    const site = ['sites', 'apply', file('yard.json', siteNamed('yard'))];
+    const dealer = ['dealerships', 'apply', file('dealer.json', dealershipNamed('yard')), '--yes'];
+    const site = ['sites', 'apply', file('yard.json', siteNamed('yard')), '--yes'];
     const done = await forecourt('batch', file('batch.json', [dealer, site, ['sites', 'list']]));
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('yard.localhost') });
     const changed = ['sites', 'apply', file('yard.json', siteNamed('yard', { search: { preset: 2 } })), '--yes'];

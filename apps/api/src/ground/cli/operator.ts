@@ -9,5 +9,14 @@ const userName = (): string => {
   }
 };
 
+/**
+ * Who is named in a history where nobody says: the person behind `sudo`, else the user of the machine. `root` is
+ * nobody's name: containers run as it, and a history that says so names nobody.
+ */
+export const operatorName = (user: string, sudoUser: string | undefined): string => {
+  const name = sudoUser?.trim() || user;
+  return name === 'root' ? 'an operator' : name;
+};
+
 /** Who is named in a history where nobody says. */
-export const operator = userName();
+export const operator = operatorName(userName(), process.env.SUDO_USER);

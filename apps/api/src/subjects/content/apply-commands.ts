@@ -26,7 +26,7 @@ export const addApply = (content: Command, context: CliContext): void => {
     .option('--publish', 'make it live at once')
     .option('--by <name>', 'who writes it, for the history', operator)
     .option('--note <words>', 'what it is, for the history')
-    .option('--yes', 'do not ask before changing what is live')
+    .option('--yes', 'do not ask; without a terminal nothing is made live unless this is said')
     .option('--json', 'print the outcome as JSON')
     .action(
       (

@@ -189,3 +189,15 @@ export const withdrawContent = (db: Db, place: ContentPlace): Promise<boolean> =
     await record(tx, place, true);
     return true;
   });
+
+/**
+ * Throws the draft of a page away, so that nobody puts it live by mistake. Its revision stays in the history, from where
+ * it is restored. Answers the revision; null where there is no draft.
+ */
+export const discardDraft = (db: Db, place: ContentPlace): Promise<number | null> =>
+  inOneTurn(db, async (tx) => {
+    const draft = await findContent(tx, place, 'draft');
+    if (draft === null) return null;
+    await retire(tx, place, ['draft']);
+    return draft.revision;
+  });

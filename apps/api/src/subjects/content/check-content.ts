@@ -18,9 +18,10 @@ import type { Db } from '../../ground/database/database';
 import { media } from '../../ground/database/schema';
 import { markupFaults } from '../../ground/safe-html/markup-faults';
 import { readHtml } from '../../ground/safe-html/sanitize-html';
+import { callFault, phoneFault } from '../../ground/text/dialled-phone';
 import { type DocumentInput, type ReadDocument, readEach, repeated, type SourceFault } from '../documents';
-import { liveOffers, type OffersOf, readSiteDirectory, type SiteDirectory } from '../sites';
-import { findContent, liveKeys } from './find-content';
+import { linkedOffers, liveKeys, liveOffers, readSiteDirectory, type SiteDirectory } from '../sites';
+import { findContent } from './find-content';
 import { writtenLinks } from './written-links';
 import { hashAt, writtenPictures } from './written-pictures';
 
@@ -52,6 +53,20 @@ const searchFaults = (source: string, { blocks }: ContentDocument, { search }: S
         ]
       : [],
   );
+
+/** Numbers of people, and those that links call: a press on one calls it, whole and alone. */
+const phoneFaults = (source: string, { blocks }: ContentDocument): SourceFault[] => {
+  const ofPeople = blocks.flatMap((block, index) =>
+    block.type === 'team'
+      ? block.people.map(({ phone = '' }, at) => ({
+          path: `blocks[${index}].people[${at}].phone`,
+          reason: phone === '' ? null : phoneFault(phone),
+        }))
+      : [],
+  );
+  const ofLinks = writtenLinks(blocks).map(({ path, address }) => ({ path, reason: callFault(address) }));
+  return [...ofPeople, ...ofLinks].flatMap(({ path, reason }) => (reason === null ? [] : [{ source, path, reason }]));
+};
 
 /** Pictures are kept before a page may show them. */
 const pictureFaults = async (
@@ -121,7 +136,11 @@ const siteFaults = async (
   }
   return 'redirects' in document
     ? ofRedirects(source, document, site, await pagesWith(db, site.website_id, read))
-    : [...searchFaults(source, document, site), ...(await pictureFaults(db, source, document))];
+    : [
+        ...searchFaults(source, document, site),
+        ...phoneFaults(source, document),
+        ...(await pictureFaults(db, source, document)),
+      ];
 };
 
 /** Everything that is wrong with documents of content, by themselves and for their sites; the documents when nothing is. */
@@ -142,15 +161,6 @@ export const checkContent = async (
     ],
   };
 };
-
-/** The offers that a site shows, as links to them need to know them. */
-const offersOf = (site: SiteDocument, directory: SiteDirectory, lists: OffersOf) =>
-  site.flags.offers
-    ? directory
-        .dealershipsOf(site)
-        .flatMap(({ id }) => lists.get(id)?.offers ?? [])
-        .filter(({ excluded_website_ids }) => !excluded_website_ids.includes(site.website_id))
-    : [];
 
 /** The links of a document, each where it stands in it. */
 const linksIn = (document: ReadContent['document']): readonly { readonly path: string; readonly address: string }[] =>
@@ -205,7 +215,7 @@ export const noteContent = async (
   for (const { source, document } of read) {
     const site = directory.sites.get(document.website_id)?.document;
     if (site === undefined) continue;
-    const offers = offersOf(site, directory, lists);
+    const offers = linkedOffers(site, directory, lists);
     const pages = await pagesWith(db, site.website_id, read);
     for (const { path, address } of linksIn(document)) {
       if (isSitePath(address, site, offers, pages)) continue;

@@ -8,7 +8,7 @@ import { addPublish } from './publish-commands';
 export const contentCommands: CommandModule = (program, context) => {
   const content = program
     .command('content')
-    .description('Content of pages and redirects: drafts, what is live, and its history (CONT-01).');
+    .description('Content of pages and redirects: drafts, what is live, and its history.');
   addApply(content, context);
   addPublish(content, context);
   addLook(content, context);

@@ -280,6 +280,55 @@ describe('a page that is made of its content', () => {
     expect(await running.api.getContent('yard', 'about-us')).toMatchObject({ head: { title: 'At once' } });
   });
 
+  it('has its draft thrown away, while what is live stays and the revision can be restored', async () => {
+    await apply(page('Live'), '--publish', '--yes');
+    await apply(page('Drafted'));
+    const kept = await forecourt('withdraw', 'yard', 'home');
+    expect(kept.err).not.toContain('discard');
+    const discarded = await forecourt('discard', 'yard', 'about-us', '--json');
+    expect(discarded).toMatchObject({ code: 0, err: expect.stringContaining('its draft (r2) is thrown away') });
+    expect(JSON.parse(discarded.out)).toEqual({ discarded: ['about-us'] });
+    expect(await running.api.getContent('yard', 'about-us')).toMatchObject({ head: { title: 'Live' } });
+    expect(await forecourt('publish', 'yard', 'about-us')).toMatchObject({ code: 1 });
+    expect(await forecourt('discard', 'yard', 'about-us')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('has no draft'),
+    });
+    expect(await forecourt('restore', 'yard', 'about-us', '--revision', '2')).toMatchObject({ code: 0 });
+    expect(await forecourt('publish', 'yard', 'about-us')).toMatchObject({ code: 0 });
+    expect(await running.api.getContent('yard', 'about-us')).toMatchObject({ head: { title: 'Drafted' } });
+  });
+
+  it('that is a draft alone is not withdrawn but thrown away, and the command says how', async () => {
+    await apply(page('Drafted'));
+    const { err } = await forecourt('withdraw', 'yard', 'about-us');
+    expect(err).toContain('forecourt content discard yard about-us');
+  });
+
+  it('is refused with a number that a press would not call, of a person or in a link', async () => {
+    const team = {
+      type: 'team',
+      version: 1,
+      people: [
+        { name: 'Robin', phone: '5550 1000' },
+        { name: 'Lee', phone: '1300 555 010' },
+      ],
+    };
+    const call = text('<p><a href="tel:1300CARNOW">Call</a> <a href="tel:+61255501000">us</a></p>');
+    const value = { ...document('about-us', team, call), title: 'Team' };
+    const refused = await apply(value, '--publish', '--yes');
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('blocks[0].people[0].phone: "5550 1000" is not one telephone number');
+    expect(refused.err).toContain('blocks[1].html: "1300CARNOW" is not one telephone number');
+    expect(refused.err).toContain('2 faults.');
+  });
+
+  it('tells until when a preview shows it by the clock of its site', async () => {
+    await apply(page('Drafted'));
+    const { err } = await forecourt('preview', 'yard', 'about-us');
+    expect(err).toMatch(/^Until \d{1,2} \w+\.? 20\d\d, \d{1,2}:\d\d [ap]m\. Its page: \/about-us$/);
+  });
+
   it('is previewed at a signed address that expires, and a forged address shows nothing', async () => {
     await apply(page('Drafted'));
     const told = JSON.parse((await forecourt('preview', 'yard', 'about-us', '--json')).out);

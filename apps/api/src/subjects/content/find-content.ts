@@ -53,15 +53,6 @@ export const siteContent = (
     .where(and(eq(content.website_id, websiteId), eq(content.state, state)))
     .orderBy(content.key);
 
-/** Keys of what is live on a site. */
-export const liveKeys = async (db: Pick<Db, 'select'>, websiteId: string): Promise<readonly string[]> => {
-  const rows = await db
-    .select({ key: content.key })
-    .from(content)
-    .where(and(eq(content.website_id, websiteId), eq(content.state, 'live')));
-  return rows.map(({ key }) => key);
-};
-
 /** The content of a revision as a document that can be applied again. */
 export const documentOf = ({
   website_id,

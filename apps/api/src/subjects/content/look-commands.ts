@@ -1,4 +1,6 @@
 import { contentPath, defaultContent, redirectsKey } from '@forecourt/config/content';
+import { stateTimeZone } from '@forecourt/domain/calendar';
+import type { AustralianState } from '@forecourt/domain/vehicle';
 import type { Command } from 'commander';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
@@ -25,13 +27,27 @@ interface PreviewOptions {
 
 const hour = 3_600_000;
 
-/** The address of a preview, and until when it shows it. */
+/** The address of a preview, and until when it shows it; `until` by the clock of its site, as the page says it. */
+interface Preview {
+  readonly address: string;
+  readonly expires_at: string;
+  readonly until: string;
+}
+
+const untilWords = (state: AustralianState, instant: number): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: stateTimeZone(state),
+  }).format(instant);
+
+/** The address at which a draft or a revision is seen. */
 const previewOf = async (
   { db }: Pick<Database, 'db'>,
   env: Env,
   place: ContentPlace,
   { revision, hours }: PreviewOptions,
-): Promise<{ readonly address: string; readonly expires_at: string }> => {
+): Promise<Preview> => {
   const site = await requireSite(db, place.website_id);
   if (place.key === redirectsKey)
     throw new CliError(exitCodes.inputFaults, 'Redirects show nothing. See what would change: forecourt content diff.');
@@ -46,6 +62,7 @@ const previewOf = async (
   return {
     address: `${canonicalOrigin(site, env)}/preview/${token}`,
     expires_at: new Date(expiresAt).toISOString(),
+    until: untilWords(site.state, expiresAt),
   };
 };
 
@@ -134,11 +151,11 @@ export const addLook = (content: Command, context: CliContext): void => {
       context.withDatabase(async (database, env) => {
         const preview = await previewOf(database, env, { website_id: websiteId, key }, options);
         if (options.json) {
-          context.printJson(preview);
+          context.printJson({ address: preview.address, expires_at: preview.expires_at });
           return;
         }
         context.print(preview.address);
-        context.say(`Until ${preview.expires_at}. Its page: ${contentPath(key)}`);
+        context.say(`Until ${preview.until}. Its page: ${contentPath(key)}`);
       }),
     );
 };

@@ -5,9 +5,9 @@ import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
 import { sayFaults } from '../documents';
-import { publishDraft, type RevisionOutcome, restoreRevision, withdrawContent } from './apply-content';
+import { discardDraft, publishDraft, type RevisionOutcome, restoreRevision, withdrawContent } from './apply-content';
 import { manyPages, noRevision, page, positive, requireSite, siteArgument } from './command-arguments';
-import { siteContent } from './find-content';
+import { findContent, siteContent } from './find-content';
 
 /** Prints the outcome for a revision; a refused or missing one ends the command. */
 const requireDone = (
@@ -21,7 +21,7 @@ const requireDone = (
   throw new CliError(exitCodes.inputFaults, 'What was right when it was written is not any more. Nothing was changed.');
 };
 
-/** `content publish`, `restore` and `withdraw`. */
+/** `content publish`, `restore`, `discard` and `withdraw`. */
 export const addPublish = (content: Command, context: CliContext): void => {
   content
     .command('publish')
@@ -82,6 +82,30 @@ export const addPublish = (content: Command, context: CliContext): void => {
     );
 
   content
+    .command('discard')
+    .description('Throw drafts away. What is live stays as it is, and their revisions stay in the history.')
+    .argument(siteArgument, 'id of the site')
+    .addArgument(manyPages)
+    .option('--json', 'print the outcome as JSON')
+    .action((websiteId: string, keys: readonly string[], { json }: { json?: boolean }) =>
+      context.withDatabase(async ({ db }) => {
+        await requireSite(db, websiteId);
+        const discarded: string[] = [];
+        for (const key of keys) {
+          const revision = await discardDraft(db, { website_id: websiteId, key });
+          context.say(
+            revision === null
+              ? `${websiteId}/${key}: has no draft`
+              : `${websiteId}/${key}: its draft (r${revision}) is thrown away. To have it again: forecourt content restore ${websiteId} ${key} --revision ${revision}`,
+          );
+          if (revision !== null) discarded.push(key);
+        }
+        if (json) context.printJson({ discarded });
+        if (discarded.length === 0) throw new CliError(exitCodes.inputFaults, 'Nothing was changed.');
+      }),
+    );
+
+  content
     .command('withdraw')
     .description('Let pages say their default again, or take away those that have none. Revisions stay in the history.')
     .argument(siteArgument, 'id of the site')
@@ -99,6 +123,10 @@ export const addPublish = (content: Command, context: CliContext): void => {
               : ['says its default again', 'says its default already'];
           context.say(`${websiteId}/${key}: ${isGone ? now : before}`);
           if (isGone) withdrawn.push(key);
+          else if ((await findContent(db, { website_id: websiteId, key }, 'draft')) !== null)
+            context.say(
+              `${websiteId}/${key}: has a draft, which stays. To throw it away: forecourt content discard ${websiteId} ${key}`,
+            );
         }
         if (json) context.printJson({ withdrawn });
       }),

@@ -5,6 +5,8 @@ import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
 import type { Db, Transacting } from '../../ground/database/database';
+import type { Env } from '../../ground/env/env';
+import { type AgreementOptions, isAgreed, refuseUnmeant, sayMeant } from './agreement';
 import { openFindings, storeAnswers } from './compliance-answers';
 import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from './document-fault';
 import type { DocumentFindings } from './document-findings';
@@ -30,39 +32,7 @@ const sayChanges = (context: CliContext, changes: readonly DocumentChange[]): vo
   }
 };
 
-const removalLines = (changes: readonly DocumentChange[]): readonly string[] =>
-  changes.flatMap(({ id, removals }) => removals.map((entry) => `  ${id}: ${entry}`));
-
-/**
- * What applying takes away is never agreed to by `--yes`, which is said to changes: a person at the terminal is asked
- * by name, a script names it with `--allow-removal`.
- */
-const refuseRemovals = (context: CliContext, changes: readonly DocumentChange[], json: boolean): never => {
-  const lines = removalLines(changes);
-  if (json)
-    context.printJson({
-      ok: false,
-      removals: changes.flatMap(({ id, removals }) => removals.map((entry) => ({ id, entry }))),
-    });
-  throw new CliError(
-    exitCodes.inputFaults,
-    `The documents lack what is live now, so applying them would remove:\n${lines.join('\n')}\nNothing was changed. Put back what is to stay; if all of it is to go, apply with --allow-removal.`,
-  );
-};
-
-/** Asks only a person, and only before something live changes. */
-const isAgreed = async (context: CliContext, changes: readonly DocumentChange[]): Promise<boolean> => {
-  const changed = changes.filter(({ action }) => action === 'change').length;
-  if (changed === 0 || context.ask === null) return true;
-  const removed = removalLines(changes);
-  if (removed.length > 0) context.say(`This removes:\n${removed.join('\n')}`);
-  return /^y(es)?$/i.test((await context.ask(`Change ${changed} live now? [y/N] `)).trim());
-};
-
-export interface ApplyOptions {
-  readonly yes?: boolean;
-  readonly allowRemoval?: boolean;
-  readonly json?: boolean;
+export interface ApplyOptions extends AgreementOptions {
   /** Rules of advertising law, by name, against which the words stand as they are. */
   readonly acknowledge?: readonly ComplianceRuleName[];
   /** Who answers for that. */
@@ -94,6 +64,8 @@ export interface DocumentVerbs {
   readonly readers?: DocumentReaders;
   /** What is not refused and yet will not show as it is written. */
   note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
+  /** What to do next, once these changes are live. */
+  next?(db: Db, changes: readonly DocumentChange[], env: Env): Promise<readonly string[]>;
   /** What advertising law has against the words of the documents. */
   findings?(db: Db, documents: readonly DocumentInput[], now: Date): Promise<readonly DocumentFindings[]>;
 }
@@ -148,32 +120,30 @@ export const checkDocuments = async (
     return;
   }
   sayChanges(context, outcome.changes);
+  sayMeant(context, outcome.changes);
   if (json) context.printJson({ ...outcome, notes, compliance: open });
 };
 
-/** `apply`: shows the difference, asks a person, makes it live. What it removes has to be meant. */
+/** `apply`: shows the difference, asks a person, makes it live. What it removes or shares has to be meant. */
 export const applyDocuments = async (
   context: CliContext,
   verbs: DocumentVerbs,
   paths: readonly string[],
-  { yes = false, allowRemoval = false, json = false, acknowledge = [], by = operator }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<void> => {
+  const { yes = false, json = false, acknowledge = [], by = operator } = options;
   const { documents, faults } = readDocuments(paths, verbs.readers);
   await context.withDatabase(async ({ db }, env) => {
     const planned = await verbs.plan(db, documents);
+    sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
     if (!planned.ok || faults.length > 0) {
       refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
       return;
     }
-    sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
     sayChanges(context, planned.changes);
     const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
     await answerForFindings(context, db, found, { acknowledge, json });
-    const removes = planned.changes.some(({ removals }) => removals.length > 0);
-    if (removes && !allowRemoval && (yes || context.ask === null)) {
-      refuseRemovals(context, planned.changes, json);
-      return;
-    }
+    if (yes || context.ask === null) refuseUnmeant(context, planned.changes, options);
     if (!yes && !(await isAgreed(context, planned.changes))) {
       context.say('Nothing was changed.');
       return;
@@ -188,6 +158,7 @@ export const applyDocuments = async (
       refuse(context, applied.faults, json);
       return;
     }
+    for (const line of (await verbs.next?.(db, applied.changes, env)) ?? []) context.say(line);
     if (json) context.printJson(applied);
   });
 };

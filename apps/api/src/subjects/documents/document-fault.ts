@@ -26,6 +26,8 @@ export interface DocumentChange {
   readonly differences: readonly Difference[];
   /** What applying takes away from shoppers or leads, by name: offers, locations, hosts, destinations. */
   readonly removals: readonly string[];
+  /** What the document newly has that is another one's, by field and value: where leads go, numbers, licences. */
+  readonly shared?: readonly string[];
 }
 
 /**

@@ -182,7 +182,7 @@ const replayCommand = (leads: Command, context: CliContext): void => {
   withFilters(
     leads
       .command('replay')
-      .description('Deliver again what was given up, to where the dealership has its leads sent now (LEAD-02).'),
+      .description('Deliver again what was given up, to where the dealership has its leads sent now.'),
   )
     .argument('[lead_ids...]', 'these leads; without them, all that the filters name, the failed ones by default')
     .option('--json', 'print the outcome as JSON')

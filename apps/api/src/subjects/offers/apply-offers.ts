@@ -1,9 +1,11 @@
-import type { OffersDocument } from '@forecourt/config/offers-document';
+import { linksOf, type OffersDocument } from '@forecourt/config/offers-document';
 import { validateOffers } from '@forecourt/config/validation';
 import { sql } from 'drizzle-orm';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { offerLists } from '../../ground/database/schema';
+import { readHtml } from '../../ground/safe-html/sanitize-html';
 import { recordChange } from '../../ground/spine/record-change';
+import { callFault } from '../../ground/text/dialled-phone';
 import {
   type ApplyOutcome,
   changeOf,
@@ -63,6 +65,15 @@ const addressFaults = ({ source, document }: ReadOffers, shared: readonly Shared
       })),
   );
 
+/** Links of descriptions that call a number: a press on one calls it, whole and alone. */
+const callFaults = ({ source, document }: ReadOffers): SourceFault[] =>
+  document.offers.flatMap(({ description }, index) =>
+    [...new Set(linksOf(readHtml(description).html))].flatMap((address) => {
+      const reason = callFault(address);
+      return reason === null ? [] : [{ source, path: `offers[${index}].description`, reason }];
+    }),
+  );
+
 const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) => {
   const directory = await readSiteDirectory(db);
   const live = await liveOffers(db);
@@ -79,7 +90,7 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]) =
     faults: [
       ...faults,
       ...repeated(read, 'dealership_id', ({ document }) => document.dealership_id),
-      ...read.flatMap((one) => [...referenceFaults(one, directory), ...addressFaults(one, shared)]),
+      ...read.flatMap((one) => [...referenceFaults(one, directory), ...addressFaults(one, shared), ...callFaults(one)]),
     ],
   };
 };

@@ -15,12 +15,12 @@ const verbs: DocumentVerbs = {
 export const offerCommands: CommandModule = (program, context) => {
   const offers = program
     .command('offers')
-    .description('Offers documents: what each dealership offers now, one document a dealership (OFFR-01).');
+    .description('Offers documents: what each dealership offers now, one document a dealership.');
 
   withAcknowledge(offers.command('apply'))
     .description('Make offers documents live; offers that a document no longer has are withdrawn.')
     .argument('<paths...>', 'JSON files, or directories of them')
-    .option('--yes', 'do not ask before changing what is live')
+    .option('--yes', 'do not ask; without a terminal nothing is made live unless this is said')
     .option('--allow-removal', 'also remove the offers that the documents no longer have')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));

@@ -31,12 +31,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const checked = async (description: string) => {
+const checked = async (description: string, expected = 0) => {
   const file = join(folder, 'n.json');
   const offer = { id: 'tow-bar', name: 'Tow bar', description };
   writeFileSync(file, JSON.stringify({ dealership_id: 'nissan', offers: [offer] }));
   const { code, err } = await testCli(database, testEnv())('offers', 'check', file);
-  expect(code).toBe(0);
+  expect(code).toBe(expected);
   return err.split('\n').flatMap((line) => line.split(': offers[0].description: ')[1] ?? []);
 };
 const link = (address: string) => `<a href="${address}">words</a>`;
@@ -47,6 +47,13 @@ describe('offers check (OFFR-01)', () => {
     expect(await checked(`<table><td>1</td></table>${link('http://a.example')}`)).toEqual([
       expect.stringContaining('<table>, <td>'),
       expect.stringContaining('"http://a.example"'),
+    ]);
+  });
+
+  it('refuses a link that calls no number, and takes one that calls a number', async () => {
+    expect(await checked(link('tel:1300555010'))).toEqual([]);
+    expect(await checked(link('tel:55501000'), 1)).toEqual([
+      expect.stringContaining('"55501000" is not one telephone'),
     ]);
   });
 

@@ -62,9 +62,7 @@ const printImport = (context: CliContext, { read, created, changed, unchanged, r
 const addImport = (reviews: Command, context: CliContext): void => {
   reviews
     .command('import')
-    .description(
-      'Take reviews from a file. Good rows go in, bad rows are named; the same file again changes nothing (REVW-03).',
-    )
+    .description('Take reviews from a file. Good rows go in, bad rows are named; the same file again changes nothing.')
     .argument('<file>', 'CSV with a line of names, or JSON')
     .option('--dealership <slug>', 'whose reviews they are, where the rows do not say')
     .option('--location <id>', 'of which location, where the rows do not say; the dealership itself without')
@@ -95,7 +93,7 @@ const chosen = (command: Command): Command =>
     .addOption(new Option('--source <source>', 'of one source only').choices([...reviewSources]));
 
 export const reviewCommands: CommandModule = (program, context) => {
-  const reviews = program.command('reviews').description('Reviews of dealerships and locations (REVW-01 to REVW-03).');
+  const reviews = program.command('reviews').description('Reviews of dealerships and locations.');
   addImport(reviews, context);
 
   chosen(reviews.command('list'))

@@ -49,7 +49,7 @@ export const searchCommands: CommandModule = (program, context) => {
   const search = program.command('search').description('The search index.');
   search
     .command('reindex')
-    .description('Ask for the index to be written anew from the database, while it serves (STCK-03).')
+    .description('Ask for the index to be written anew from the database, while it serves.')
     .option('--json', 'print the outcome as JSON')
     .action((options: JsonOption) =>
       context.withDatabase(async ({ db }) => {

@@ -8,45 +8,18 @@ import {
   type ApplyOutcome,
   changeOf,
   type DocumentInput,
+  faultsIn,
   type ReadDocument,
   readEach,
-  repeated,
   type SourceFault,
 } from '../documents';
 import { documentsLock } from './apply-sites';
+import { dealerPhoneFaults } from './dealer-phones';
+import { dealershipClaims, uniquenessFaults } from './dealership-claims';
+import { sharedValues } from './shared-values';
 import { readSiteDirectory, type SiteDirectory } from './site-directory';
 
 type ReadDealership = ReadDocument<Dealership>;
-
-/** Slugs name a dealership in site documents; location codes name a location in a feed: both must mean one thing. */
-const uniquenessFaults = (read: readonly ReadDealership[], directory: SiteDirectory): SourceFault[] => {
-  const replaced = new Set(read.map(({ document }) => document.id));
-  const staying = [...directory.dealerships.values()].filter(({ id }) => !replaced.has(id));
-  const slugHolder = new Map(staying.map((dealership) => [dealership.slug, dealership.id]));
-  const locationHolder = new Map(
-    staying.flatMap(({ id, locations }) => locations.map((location) => [location.id, id])),
-  );
-  const locations = read.flatMap(({ source, document }) =>
-    document.locations.map((location, index) => ({ source, id: location.id, index })),
-  );
-  return [
-    ...repeated(read, 'id', ({ document }) => document.id),
-    ...repeated(read, 'slug', ({ document }) => document.slug),
-    ...repeated(locations, 'locations', ({ id }) => id),
-    ...read.flatMap(({ source, document }) => {
-      const holder = slugHolder.get(document.slug);
-      return holder === undefined
-        ? []
-        : [{ source, path: 'slug', reason: `"${document.slug}" belongs to dealership ${holder}.` }];
-    }),
-    ...locations.flatMap(({ source, id, index }) => {
-      const holder = locationHolder.get(id);
-      return holder === undefined
-        ? []
-        : [{ source, path: `locations[${index}].id`, reason: `"${id}" belongs to dealership ${holder}.` }];
-    }),
-  ];
-};
 
 /** A location cannot go while stock stands on it, or a site shows it or its stock. */
 const orphanFaults = async (
@@ -133,9 +106,18 @@ const removedFaults = async (
       ];
 };
 
+/** Every dealership but one, as it will be live once these documents are. */
+const othersOf = (id: string, read: readonly ReadDealership[], directory: SiteDirectory): readonly Dealership[] =>
+  [
+    ...new Map([...directory.dealerships, ...read.map(({ document }) => [document.id, document] as const)]).values(),
+  ].filter((other) => other.id !== id);
+
 const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], directory: SiteDirectory) => {
   const { read, faults } = readEach(inputs, validateDealership);
-  faults.push(...uniquenessFaults(read, directory));
+  faults.push(
+    ...inputs.flatMap(({ source, value }) => faultsIn(source, dealerPhoneFaults(value))),
+    ...uniquenessFaults(inputs.map(dealershipClaims), directory),
+  );
   for (const dealership of read) {
     faults.push(
       ...renameFaults(dealership, directory),
@@ -143,13 +125,13 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], d
       ...(await orphanFaults(db, dealership, directory)),
     );
   }
-  const changes = read.map(({ source, document }) =>
-    changeOf({ source, id: document.id }, directory.dealerships.get(document.id), document, [
-      'locations',
-      'lead_destinations',
-      'delivery_regions',
-    ]),
-  );
+  const changes = read.map(({ source, document }) => {
+    const live = directory.dealerships.get(document.id);
+    return {
+      ...changeOf({ source, id: document.id }, live, document, ['locations', 'lead_destinations', 'delivery_regions']),
+      shared: sharedValues(document, live, othersOf(document.id, read, directory)),
+    };
+  });
   return { read, faults, changes };
 };
 

@@ -113,7 +113,9 @@ describe('applying site documents', () => {
     };
     const faults = await faultsOf(siteNamed('harbour', { name: 'A good change beside it' }), broken);
     expect(faults.every(({ source, reason }) => source === '1.json' && reason.length > 0)).toBe(true);
-    expect(faults.map(({ path }) => path).sort()).toEqual(['flags.finnance', 'hosts[0]', 'template']);
+    expect(faults.map(({ path }) => path).sort()).toEqual([
+      ...['flags.finnance', 'hosts[0]', 'stockFrom[0].dealership', 'template'],
+    ]);
     expect(await everything()).toEqual(before);
   });
 
@@ -282,7 +284,7 @@ describe('applying dealership documents', () => {
     expect(moved.faults.map(({ path, reason }) => `${path}: ${reason}`).sort()).toEqual([
       'locations: Location "yard-yard" is missing, but 1 vehicles stand there.',
       'locations: Location "yard-yard" is missing, but site yard shows it.',
-      'locations[0].id: "harbour-yard" belongs to dealership harbour.',
+      'locations[0].id: "harbour-yard" belongs to dealership harbour. Give this location an id of its own.',
       expect.stringMatching(/^slug: Site yard shows the stock of "yard"/),
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import type { RegisteredTemplate } from '@forecourt/config/templates';
-import { validateSiteDocument } from '@forecourt/config/validation';
+import { asList, asRecord, validateSiteDocument } from '@forecourt/config/validation';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from '../documents';
 import { type OffersOf, sharedAddresses } from './shared-addresses';
 import type { SiteDirectory } from './site-directory';
@@ -23,28 +23,67 @@ const readEach = (inputs: readonly DocumentInput[], templates: readonly Register
   return { read, faults };
 };
 
-const claimsOnHosts = (read: readonly ReadSite[]) =>
-  read.flatMap(({ source, document }) => document.hosts.map((host, index) => ({ source, host, index, document })));
+/** What a document, faulty or not, claims and names, as far as it can be read. */
+interface Claims {
+  readonly source: string;
+  readonly website_id: string | null;
+  readonly slug: string | null;
+  readonly hosts: readonly { readonly host: string; readonly index: number }[];
+  readonly dealership_id: string | null;
+  readonly stockFrom: readonly {
+    readonly dealership: string;
+    readonly location: readonly unknown[];
+    readonly index: number;
+  }[];
+  readonly locations: readonly { readonly id: string; readonly index: number }[];
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const claimsOf = ({ source, value }: DocumentInput): Claims => {
+  const { website_id, slug, hosts, dealership_id, stockFrom, locations } = asRecord(value);
+  return {
+    source,
+    website_id: textOf(website_id),
+    slug: textOf(slug),
+    dealership_id: textOf(dealership_id),
+    hosts: asList(hosts).flatMap((host, index) => (typeof host === 'string' ? [{ host, index }] : [])),
+    stockFrom: asList(stockFrom).flatMap((entry, index) => {
+      const { dealership, location } = asRecord(entry);
+      return typeof dealership === 'string' ? [{ dealership, location: asList(location), index }] : [];
+    }),
+    locations: asList(locations).flatMap((location, index) => {
+      const { id } = asRecord(location);
+      return typeof id === 'string' ? [{ id, index }] : [];
+    }),
+  };
+};
 
 /** Hosts and slugs are globally unique: a request belongs to one site (SITE-02). */
-const uniquenessFaults = (read: readonly ReadSite[], directory: SiteDirectory): SourceFault[] => {
-  const replaced = new Set(read.map(({ document }) => document.website_id));
+const uniquenessFaults = (claims: readonly Claims[], directory: SiteDirectory): SourceFault[] => {
+  const replaced = new Set(claims.map(({ website_id }) => website_id));
   const staying = [...directory.sites.values()]
     .map((site) => site.document)
     .filter((document) => !replaced.has(document.website_id));
   const hostHolder = new Map(staying.flatMap((document) => document.hosts.map((host) => [host, document.website_id])));
   const slugHolder = new Map(staying.map((document) => [document.slug, document.website_id]));
+  const named = (key: 'website_id' | 'slug') =>
+    claims.flatMap(({ source, [key]: value }) => (value === null ? [] : [{ source, value }]));
+  // A host that stands twice in one document is its own check's to name.
+  const hosts = claims.flatMap(({ source, hosts: own }) =>
+    own
+      .filter(({ host, index }) => own.findIndex((one) => one.host === host) === index)
+      .map((claim) => ({ source, ...claim })),
+  );
   return [
-    ...repeated(read, 'website_id', ({ document }) => document.website_id),
-    ...repeated(read, 'slug', ({ document }) => document.slug),
-    ...repeated(claimsOnHosts(read), 'hosts', ({ host }) => host),
-    ...read.flatMap(({ source, document }) => {
-      const holder = slugHolder.get(document.slug);
-      return holder === undefined
-        ? []
-        : [{ source, path: 'slug', reason: `"${document.slug}" belongs to site ${holder}.` }];
+    ...repeated(named('website_id'), 'website_id', ({ value }) => value),
+    ...repeated(named('slug'), 'slug', ({ value }) => value),
+    ...repeated(hosts, 'hosts', ({ host }) => host),
+    ...named('slug').flatMap(({ source, value }) => {
+      const holder = slugHolder.get(value);
+      return holder === undefined ? [] : [{ source, path: 'slug', reason: `"${value}" belongs to site ${holder}.` }];
     }),
-    ...claimsOnHosts(read).flatMap(({ source, host, index }) => {
+    ...hosts.flatMap(({ source, host, index }) => {
       const holder = hostHolder.get(host);
       return holder === undefined
         ? []
@@ -54,34 +93,37 @@ const uniquenessFaults = (read: readonly ReadSite[], directory: SiteDirectory): 
 };
 
 /** What a document names must exist: dealerships, and locations of those it shows. */
-const referenceFaults = ({ source, document }: ReadSite, directory: SiteDirectory): SourceFault[] => {
+const referenceFaults = (claims: Claims, directory: SiteDirectory): SourceFault[] => {
   const faults: SourceFault[] = [];
-  const add = (path: string, reason: string) => faults.push({ source, path, reason });
+  const add = (path: string, reason: string) => faults.push({ source: claims.source, path, reason });
   const bySlug = new Map([...directory.dealerships.values()].map((dealership) => [dealership.slug, dealership]));
-  if (!directory.dealerships.has(document.dealership_id)) {
-    add('dealership_id', `There is no dealership with id "${document.dealership_id}": apply its document first.`);
+  const own = claims.dealership_id === null ? undefined : directory.dealerships.get(claims.dealership_id);
+  if (claims.dealership_id !== null && own === undefined) {
+    add('dealership_id', `There is no dealership with id "${claims.dealership_id}": apply its document first.`);
   }
   const shown: Dealership[] = [];
-  document.stockFrom.forEach((stock, index) => {
+  for (const stock of claims.stockFrom) {
     const dealership = bySlug.get(stock.dealership);
     if (dealership === undefined) {
-      add(`stockFrom[${index}].dealership`, `There is no dealership "${stock.dealership}": apply its document first.`);
-      return;
+      add(
+        `stockFrom[${stock.index}].dealership`,
+        `There is no dealership "${stock.dealership}": apply its document first.`,
+      );
+      continue;
     }
     shown.push(dealership);
-    stock.location?.forEach((id, place) => {
-      if (!dealership.locations.some((location) => location.id === id)) {
-        add(`stockFrom[${index}].location[${place}]`, `Dealership "${dealership.slug}" has no location "${id}".`);
+    stock.location.forEach((id, place) => {
+      if (typeof id === 'string' && !dealership.locations.some((location) => location.id === id)) {
+        add(`stockFrom[${stock.index}].location[${place}]`, `Dealership "${dealership.slug}" has no location "${id}".`);
       }
     });
-  });
-  const own = directory.dealerships.get(document.dealership_id);
+  }
   const locations = new Set(
     [...shown, ...(own ? [own] : [])].flatMap((dealership) => dealership.locations).map(({ id }) => id),
   );
-  document.locations.forEach(({ id }, index) => {
+  for (const { id, index } of claims.locations) {
     if (!locations.has(id)) add(`locations[${index}].id`, `No dealership of this site has a location "${id}".`);
-  });
+  }
   return faults;
 };
 
@@ -95,7 +137,7 @@ const offerFaults = ({ source, document }: ReadSite, directory: SiteDirectory, o
 
 /**
  * Everything that is wrong with the given documents, by themselves, among each other and against what is live
- * (SITE-01), and the documents themselves when nothing is.
+ * (SITE-01), and the documents themselves when nothing is. A fault of one kind hides none of another.
  */
 export const checkSites = (
   inputs: readonly DocumentInput[],
@@ -104,12 +146,14 @@ export const checkSites = (
   templates: readonly RegisteredTemplate[],
 ): { readonly read: readonly ReadSite[]; readonly faults: readonly SourceFault[] } => {
   const { read, faults } = readEach(inputs, templates);
+  const claims = inputs.map(claimsOf);
   return {
     read,
     faults: [
       ...faults,
-      ...uniquenessFaults(read, directory),
-      ...read.flatMap((site) => [...referenceFaults(site, directory), ...offerFaults(site, directory, offers)]),
+      ...uniquenessFaults(claims, directory),
+      ...claims.flatMap((one) => referenceFaults(one, directory)),
+      ...read.flatMap((site) => offerFaults(site, directory, offers)),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import type { CommandModule } from '../../ground/cli/command-module';
 import { type ApplyOptions, applyDocuments, checkDocuments, type DocumentVerbs, withAcknowledge } from '../documents';
 import { applySites, planSites } from './apply-sites';
+import { nextOfSites } from './next-steps';
 import { readSiteFindings } from './read-findings';
 import { addRemoval } from './removal-command';
 import { planSiteRemoval, removeSite } from './remove-site';
@@ -12,6 +13,7 @@ const verbs: DocumentVerbs = {
   plan: planSites,
   apply: applySites,
   note: noteSites,
+  next: nextOfSites,
   findings: async (_db, documents, now) => readSiteFindings(documents, now),
 };
 
@@ -19,9 +21,9 @@ export const siteCommands: CommandModule = (program, context) => {
   const sites = program.command('sites').description('Site documents: what is live, and making it so.');
 
   withAcknowledge(sites.command('apply'))
-    .description('Make site documents live: checked whole, shown as a difference, all or none (SITE-01, SITE-03).')
+    .description('Make site documents live: checked whole, shown as a difference, all or none.')
     .argument('<paths...>', 'JSON files, or directories of them')
-    .option('--yes', 'do not ask before changing what is live')
+    .option('--yes', 'do not ask; without a terminal nothing is made live unless this is said')
     .option('--allow-removal', 'also remove the hosts, stock and locations that the documents no longer have')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => applyDocuments(context, verbs, paths, options));

@@ -1,24 +1,44 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type Location, locationPhone, type Place } from '@forecourt/domain/location';
+import { type OpenPeriod, specialDays, weekPeriods } from '@forecourt/domain/opening-hours';
 import type { Json } from './json-ld';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+const dayMinutes = 24 * 60;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * When a stretch opens and closes. Round the clock is 00:00 to 23:59, for 00:00 to 00:00 means closed; a close on the
+ * next day is before the open, as readers of schema.org expect it.
+ */
+const clocks = ({ open, close }: OpenPeriod) => ({
+  opens: clock(open),
+  closes: open === 0 && close === dayMinutes ? '23:59' : clock(close),
+});
+
 const hoursData = ({ contact_detail }: Location): readonly Json[] =>
-  contact_detail.opening_hours.flatMap(({ weekday, status, open, close }) =>
-    status === 'Open' && open !== null && close !== null
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: `https://schema.org/${dayNames[weekday]}`,
-            opens: open,
-            closes: close,
-          },
-        ]
-      : [],
+  weekPeriods(contact_detail.opening_hours).map(({ weekday, ...period }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${dayNames[weekday]}`,
+    ...clocks(period),
+  }));
+
+/** Dates with hours of their own, each of its stretches; a closed one opens and closes at 00:00. */
+const specialHoursData = (location: Location): readonly Json[] =>
+  specialDays(location).flatMap(({ date, isOpen, periods }) =>
+    (isOpen ? periods.map(clocks) : [{ opens: '00:00', closes: '00:00' }]).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      ...span,
+    })),
   );
 
 const locationData = (location: Location, type: string): { readonly [key: string]: Json } => {
+  const special = specialHoursData(location);
   const phone = locationPhone(location, null);
   const { street, city, state, postcode, lat, long } = location.address;
   return {
@@ -35,6 +55,7 @@ const locationData = (location: Location, type: string): { readonly [key: string
     },
     ...(lat === null || long === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long } }),
     openingHoursSpecification: hoursData(location),
+    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
   };
 };
 

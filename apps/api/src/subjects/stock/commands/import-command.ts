@@ -21,7 +21,7 @@ export const importCommand: CommandModule = (stock, context) => {
   stock
     .command('import')
     .description(
-      'Import a feed: CSV, JSON or XML. Good rows land, bad rows are kept and named; a broken file changes nothing (STCK-01).',
+      'Import a feed: CSV, JSON or XML. Good rows land, bad rows are kept and named; a broken file changes nothing.',
     )
     .argument('<file>', 'path or http address of the feed')
     .requiredOption('--dealership <slug>', 'whose stock it is')
