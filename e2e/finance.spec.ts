@@ -25,7 +25,7 @@ const estimate = /Estimate only: \$[\d,.]+ a week for [^.]*\d\.\d\d% p\.a\. \(co
 /** Consent to pass details on, which a referral cannot be without. */
 const consentOf = (page: Page) => page.getByRole('checkbox', { name: /^I agree that you pass my name/ });
 
-/** Where the first card's finance button leads; a phone's card of template C has room for one action, its page has the rest. */
+/** Where the first card's finance button leads; a phone's card of template C has room for two actions, its page has the rest. */
 const financeLink = async (page: Page, template: string) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   if (template !== 'c' || !isPhone) return page.getByRole('article').getByRole('link', { name: 'Get Finance' }).first();

@@ -22,7 +22,6 @@ export const template = defineTemplate({
     vehicleHeading: { second: 'under', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'lead' },
     stickyBar: { screens: 'desktop', withSections: false },
-    bottomBar: { until: 'handheld' },
     similar: { columns: 4 },
     enquiryPage: 'beside',
     enquiryPlace: 'part',

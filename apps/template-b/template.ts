@@ -22,7 +22,6 @@ export const template = defineTemplate({
     vehicleHeading: { second: 'beside', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
     stickyBar: { screens: 'everywhere', withSections: true },
-    bottomBar: { until: 'phone' },
     similar: { columns: 2 },
     enquiryPage: 'showcase',
     enquiryPlace: 'part',

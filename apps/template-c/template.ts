@@ -22,7 +22,6 @@ export const template = defineTemplate({
     vehicleHeading: { second: 'lighter', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
     stickyBar: { screens: 'desktop', withSections: true },
-    bottomBar: { until: 'phone' },
     similar: { columns: 4 },
     enquiryPage: 'beside',
     enquiryPlace: 'beside',

@@ -207,25 +207,25 @@ test('a link to a search brings its results along: nothing is searched twice, an
   await page.waitForURL(/\/search$/);
   await expect(search.cards).toHaveCount(21);
   const all = (await search.count.textContent()) ?? '';
-  await menu.getByRole('link', { name: 'Demo', exact: true }).click();
-  await page.waitForURL(/\/search\/demo-cars$/);
+  await menu.getByRole('link', { name: 'Used', exact: true }).click();
+  await page.waitForURL(/\/search\/used-cars$/);
   await expect(search.count).not.toHaveText(all);
-  const demo = (await search.count.textContent()) ?? '';
+  const used = (await search.count.textContent()) ?? '';
   const vehicles = await search.vehicles();
 
   // The way back and on still shows what the address says, and a filter works on it.
   await page.goBack();
   await expect(search.count).toHaveText(all);
   await page.goForward();
-  await expect(search.count).toHaveText(demo);
+  await expect(search.count).toHaveText(used);
   expect(await search.vehicles()).toEqual(vehicles);
   const filter = await search.openFilter(await search.openFilters(), 'Make');
   await filter.getByRole('checkbox', { name: /^Nissan/ }).check();
-  await page.waitForURL(/\/search\/nissan\?car_type=demo$/);
-  await expect(search.count).not.toHaveText(demo);
+  await page.waitForURL(/\/search\/nissan\?car_type=used$/);
+  await expect(search.count).not.toHaveText(used);
   // A search on the way here, or on the way back and on, would have been sent before this one.
   expect(searches(), 'searches of the browser: that of the filter alone').toBe(1);
-  expect(await shownCounts()).toEqual([all, demo, await search.count.textContent()]);
+  expect(await shownCounts()).toEqual([all, used, await search.count.textContent()]);
   await page.reload();
   await expect(filter.getByRole('checkbox', { name: /^Nissan/ })).toBeChecked();
 });

@@ -105,6 +105,15 @@ const expectBarOfPhone = async (page: Page): Promise<void> => {
   await expect(bar.getByRole('link', { name: 'Enquire' }).first()).toBeVisible();
 };
 
+/** Wherever a page is scrolled to, what it is about and the way to ask stay at hand: at the head, the foot, or both. */
+const expectABarAt = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await scrollTo(page, 1500);
+  await expect
+    .poll(() => page.locator('div[data-shown="true"], [data-forward]').filter({ visible: true }).count())
+    .not.toBe(0);
+};
+
 for (const template of templates) {
   test(`template ${template.toUpperCase()}: bars come with the scroll, and facts, specifications and features unfold [VDP-05] [VDP-01/key-info] [VDP-01/specs] [VDP-01/features]`, async ({
     page,
@@ -122,6 +131,9 @@ for (const template of templates) {
         expectMarkOfPartRead(page));
     await test.step('specifications and features show all, or hide again [VDP-01/specs] [VDP-01/features]', () =>
       expectPartsToUnfold(page));
+    await test.step('no width is without a bar [VDP-05]', async () => {
+      for (const width of [768, 1024, 1199, 1200]) await expectABarAt(page, width);
+    });
     await test.step('the bar of a phone changes its style after 900 pixels, and leads to the enquiry [VDP-05]', () =>
       expectBarOfPhone(page));
   });

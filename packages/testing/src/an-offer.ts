@@ -18,6 +18,8 @@ export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   excluded_website_ids: [],
   until: null,
   rate: null,
+  eligibility: null,
+  claim: null,
   ...overrides,
 });
 

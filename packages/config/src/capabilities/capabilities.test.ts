@@ -28,6 +28,13 @@ describe('enquirySubjects', () => {
     expect(without).toContain('General Enquiry');
     expect(without.join()).not.toContain('Finance');
   });
+
+  it('[SITE-05] words used as the dealer does', () => {
+    const subjectsOf = (usedWord: 'Used' | 'Pre-Owned') => enquirySubjects(aSiteDocument({ vehicle: { usedWord } }));
+    expect(subjectsOf('Used')).toContain('Used Vehicle Enquiry');
+    expect(subjectsOf('Pre-Owned')).toContain('Pre-Owned Vehicle Enquiry');
+    expect(subjectsOf('Pre-Owned').join()).not.toContain('Used');
+  });
 });
 
 describe('takesEnquiries', () => {

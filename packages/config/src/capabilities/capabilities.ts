@@ -81,5 +81,8 @@ export const capabilities = (site: CapableSite, vehicle: Parameters<typeof contr
   vehicleCapabilities(siteCapabilities(site), controlledVehicle(vehicle));
 
 /** Subjects of a site's general enquiry (FORM-02), without those of features that the site does not have (SITE-04). */
-export const enquirySubjects = ({ flags }: Pick<SiteDocument, 'flags'>): readonly string[] =>
-  generalSubjects.filter((subject) => flags.finance || subject !== 'Finance Enquiry');
+export const enquirySubjects = ({
+  flags,
+  vehicle,
+}: Pick<SiteDocument, 'flags'> & { readonly vehicle: Pick<SiteDocument['vehicle'], 'usedWord'> }): readonly string[] =>
+  generalSubjects(vehicle).filter((subject) => flags.finance || subject !== 'Finance Enquiry');

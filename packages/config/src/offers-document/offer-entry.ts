@@ -37,5 +37,7 @@ export const offerEntrySchema = z.strictObject({
   stocknum: words(60).nullable().default(null),
   until: z.iso.date().nullable().default(null),
   rate: offerRateSchema.nullable().default(null),
+  eligibility: words(400).nullable().default(null),
+  claim: words(400).nullable().default(null),
 });
 export type OfferEntry = z.infer<typeof offerEntrySchema>;

@@ -13,7 +13,9 @@ describe('siteDocumentJsonSchema', () => {
   it('describes the document as people write it: only what must be there is required', () => {
     const schema = siteDocumentJsonSchema();
     expect(schema).toMatchObject({ additionalProperties: false, title: 'Site document' });
-    expect(schema.required).toEqual(Object.keys(aSiteDocumentInput()).filter((key) => key in settingNotes));
+    // The menu of test sites is shorter than the one that a document gets without.
+    const written = Object.keys(aSiteDocumentInput()).filter((key) => key !== 'navigation');
+    expect(schema.required).toEqual(written.filter((key) => key in settingNotes));
     expect(schema.properties).toMatchObject({
       hosts: { description: 'Host names in lower case; the first is canonical, the others redirect to it. (ROUTE-14)' },
     });
@@ -26,6 +28,12 @@ describe('siteDocumentJsonSchema', () => {
     expect(settings.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([]);
     expect(Object.keys(settingNotes).filter((path) => !settings.some((setting) => setting.path === path))).toEqual([]);
     for (const { schema } of settings) expect(schema.description).toMatch(/^.{4,}\.( \([A-Z]+-\d\d\))?$/);
+  });
+
+  it('gives a site that writes no menu one of every part of the business [NAVI-01]', () => {
+    const { navigation: _own, ...input } = aSiteDocumentInput();
+    const entries = siteDocumentSchema.parse(input).navigation.map(({ href }) => href);
+    expect(entries).toEqual(expect.arrayContaining(['/finance', '/sell-your-car', '/service', '/about-us', '/contact']));
   });
 
   it('gives every field at the top a default unless it is required', () => {

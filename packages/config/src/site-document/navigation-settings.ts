@@ -57,6 +57,21 @@ export const navigationItemSchema = z.strictObject({
   feature: navigationFeatureSchema.optional(),
 });
 
+/**
+ * The main menu of a site that writes none. Entries whose page the site does not have are left out where it is shown, so
+ * it names every part of a dealer's business.
+ */
+export const standardNavigation: readonly { readonly label: string; readonly href: string }[] = [
+  { label: 'All stock', href: '/search' },
+  { label: 'Models', href: '/models' },
+  { label: 'Special offers', href: '/special-offers' },
+  { label: 'Finance', href: '/finance' },
+  { label: 'Sell your car', href: '/sell-your-car' },
+  { label: 'Service', href: '/service' },
+  { label: 'About us', href: '/about-us' },
+  { label: 'Contact', href: '/contact' },
+];
+
 /** How the main menu behaves (NAVI-01). */
 export const menuSchema = z.strictObject({
   /** null as the template does: hover in A, click in B and C. */

@@ -225,7 +225,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   routes: ['ROUTE-02', 'Addresses that dealers choose.'],
   'routes.purchase': ['ROUTE-02', `Reserve and buy online; the other address redirects here. ${reserveWaits}`],
   'routes.location': ['ROUTE-06', 'Location pages.'],
-  navigation: ['NAVI-01', 'Main menu.'],
+  navigation: ['NAVI-01', 'Main menu. Entries whose page the site does not have are left out.'],
   'navigation[].label': ['NAVI-01', 'Words of the entry.'],
   'navigation[].href': ['NAVI-01', 'Path on this site.'],
   'navigation[].badge': ['NAVI-01', 'A word that catches the eye, such as New.'],

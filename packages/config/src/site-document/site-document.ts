@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../form-choice/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { gateSettingsSchema } from './gate-settings';
-import { footerSchema, menuSchema, navigationItemSchema } from './navigation-settings';
+import { footerSchema, menuSchema, navigationItemSchema, standardNavigation } from './navigation-settings';
 import {
   analyticsSchema,
   chatSchema,
@@ -161,7 +161,7 @@ export const siteDocumentSchema = z.strictObject({
   receipts: receiptSettingsSchema.prefault({}),
   gates: gateSettingsSchema.prefault({}),
   routes: routeSettingsSchema.prefault({}),
-  navigation: z.array(navigationItemSchema),
+  navigation: z.array(navigationItemSchema).prefault([...standardNavigation]),
   menu: menuSchema.prefault({}),
   footer: footerSchema.prefault({}),
   viewer: viewerSchema.prefault({}),

@@ -22,6 +22,8 @@ describe('validateOffers', () => {
             stocknum: null,
             until: null,
             rate: null,
+            eligibility: null,
+            claim: null,
           },
         ],
       },

@@ -1,16 +1,23 @@
 import { formErrors } from '../error-catalogue/form-errors';
+import type { VehicleSettings } from '../vehicle/vehicle-settings';
 
 // Apart from the schemas: forms that are drawn need the words, and must not carry zod with them.
 
-/** Subjects a shopper may choose on a general enquiry; the first is the default (FORM-02). */
-export const generalSubjects = [
-  'General Enquiry',
+/** What a general enquiry is about where nobody says otherwise. */
+export const generalSubject = 'General Enquiry';
+
+/**
+ * Subjects a shopper may choose on a general enquiry, the default first (FORM-02), in the words of the dealer (SITE-05):
+ * they go into mails and exports as they were chosen.
+ */
+export const generalSubjects = ({ usedWord }: Pick<VehicleSettings, 'usedWord'>): readonly string[] => [
+  generalSubject,
   'New Vehicle Enquiry',
-  'Used Vehicle Enquiry',
+  `${usedWord} Vehicle Enquiry`,
   'Finance Enquiry',
   'Service Enquiry',
   'Parts Enquiry',
-] as const;
+];
 
 /** The notice beside the terms box, where a site shows it (FORM-02). */
 export const termsNotice = formErrors['terms-field'].message;

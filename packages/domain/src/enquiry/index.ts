@@ -6,6 +6,7 @@ export { withoutFields } from './fields/without-fields';
 export { type EnquiryRules, formFields } from './form-fields';
 export {
   formerHiddenFields,
+  generalSubject,
   generalSubjects,
   hiddenField,
   hiddenFieldLabel,

@@ -41,7 +41,7 @@ describe('[OFFR-01] texts of an offer', () => {
   });
 
   it('take the words of the description, with markup and references resolved', () => {
-    expect(described('<p>Drive <b>away</b></p>\n<p>&nbsp;today&nbsp;</p>').text).toBe('Drive away today');
+    expect(described('<p>Drive <b>away</b></p>\n<p>&nbsp;today&nbsp;</p>').text).toBe('Drive away. today');
     expect(described('Fish &amp; chips &lt;3 &quot;x&quot; &#39;y&#39; &gt; &amp;lt; &copy;').text).toBe(
       'Fish & chips <3 "x" \'y\' > &lt; &copy;',
     );
@@ -55,6 +55,24 @@ describe('[OFFR-01] texts of an offer', () => {
     expect(described('', '<i>Written</i>').text).toBe('Written');
   });
 
+  it('end where a sentence or a word ends, and never between a rate and its comparison rate', () => {
+    const lead = 'Order a new one from our stock and choose accessories to the value of $1,500.';
+    const long = `${lead} A tow bar, roof rails, all-weather mats, or what your dog needs, all of it fitted in our own workshop while you wait, before you collect it.`;
+    expect(described(long)).toEqual({ text: lead, full: long });
+    const oneSentence = `Every one of them ${'comes with a set of mats and '.repeat(8)}a full tank.`;
+    const { text } = described(oneSentence);
+    expect(text).toMatch(/ (?:comes|with|a|set|of|mats|and)…$/);
+    expect(oneSentence.startsWith(`${text.slice(0, -1)} `)).toBe(true);
+    const rate = `Drive a new one for a year and then another at 5.99% p.a. Comparison rate 7.10% p.a. over five years, ${'on every one in our yards '.repeat(6)}`;
+    expect(described(rate).text).toContain('7.10% p.a.');
+  });
+
+  it('close each heading, paragraph and entry of a list, so that none runs into the next', () => {
+    expect(
+      described('<p>No balloon.</p><h2>What it takes</h2><ul><li>A new one</li><li>Approved credit</li></ul>').text,
+    ).toBe('No balloon. What it takes: A new one. Approved credit');
+  });
+
   it('keep the whole text beside a cut one', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', 'é', '🇦🇺', 'word '), maxLength: 400 }), (written) => {
@@ -62,6 +80,8 @@ describe('[OFFR-01] texts of an offer', () => {
         if (full === null) return;
         expect(full.startsWith(text.slice(0, -1))).toBe(true);
         expect([...new Intl.Segmenter('en-AU').segment(text)].length).toBeLessThanOrEqual(161);
+        // A word is cut only where there is no other end.
+        if (text.includes(' ')) expect(full.slice(text.replace(/…$/, '').length)).toMatch(/^\s/);
       }),
     );
   });

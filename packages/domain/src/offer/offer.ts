@@ -18,7 +18,7 @@ export const offerRateSchema = z
   });
 
 /**
- * An offer (spec section 3), with an end and a rate besides (docs/decisions/0049-offers-that-end.md). `description` is as
+ * An offer (spec section 3), with an end, a rate, who can have it and how to get it besides (docs/decisions/0049-offers-that-end.md). `description` is as
  * it was written and may hold markup; `sanitized_description` is what may stand on a page as HTML, and `disclaimer` is
  * plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
@@ -38,5 +38,8 @@ export const offerSchema = z.object({
   until: z.iso.date().nullable().default(null),
   /** What a finance offer lends at, in per cent a year: a rate never stands without its comparison rate (National Credit Code). */
   rate: offerRateSchema.nullable().default(null),
+  /** Who can have it, and how to get it: plain words. */
+  eligibility: z.string().nullable().default(null),
+  claim: z.string().nullable().default(null),
 });
 export type Offer = z.infer<typeof offerSchema>;

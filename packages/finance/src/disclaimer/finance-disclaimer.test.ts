@@ -91,7 +91,7 @@ describe('calculatorDisclaimer', () => {
 
   it('[FIN-09] names the example of the comparison rate, or the range of a lender that shows one', () => {
     expect(of(aVehicle()).terms).toMatch(
-      / Comparison rate \d+\.\d{2}% p\.a\. based on a 5-year secured \$30,000 loan, repaid weekly\. WARNING: /,
+      /: Comparison rate \d+\.\d{2}% p\.a\. based on a 5-year secured \$30,000 loan, repaid weekly\. WARNING: /,
     );
     expect(of(aVehicle(), 'taurus').terms).toContain(
       'Comparison rates 8.38% to 19.42% p.a. based on a 5-year secured $30,000 loan.',

@@ -45,6 +45,9 @@ export interface CalculatorDisclaimer {
   readonly lender: ShownDisclaimer | null;
 }
 
+/** Sets the example loan apart from the one that is set: its comparison rate is another. */
+const exampleLead = 'An example of the lender, for another loan than the one set here:';
+
 /** What a calculator's small print is of; `frequency` is how often its first repayment falls due. */
 export interface CalculatorDisclaimerInput extends WeeklyEstimateInput {
   readonly provider: FinanceProvider;
@@ -64,14 +67,13 @@ export const calculatorDisclaimer = ({
   frequency,
 }: CalculatorDisclaimerInput): CalculatorDisclaimer => {
   const own = eligibleLender(vehicle, provider, now, settings)?.disclaimer?.trim() ?? '';
+  const example = exampleComparisonRate(provider, settings, frequency)?.wording;
   return {
     terms: [
       'Estimate only: the repayment is for the amount less any deposit and trade-in, with any final payment, over the term and at the rate that are set. Fees and charges are not in the repayment; they are in the total payable and the comparison rate. Credit is subject to approval; terms, conditions and lending criteria apply.',
-      exampleComparisonRate(provider, settings, frequency)?.wording,
+      ...(example === undefined ? [] : [`${exampleLead} ${example}`]),
       comparisonRateWarning,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ].join(' '),
     lender: own === '' ? null : foldDisclaimer(own),
   };
 };

@@ -30,7 +30,7 @@ export const Enquiry: StoryObj = {
         }
         title="Enquire about this Toyota RAV4"
         lead="Quillback Moorooka will answer you."
-        aside={
+        about={
           <SummaryCard
             media={<VehiclePicture image={samplePictures[0] ?? null} corners="none" />}
             title="2023 Toyota RAV4"

@@ -10,7 +10,7 @@ export type SectionProps = {
   /** Id of its heading, for a part inside that is named by it and has none of its own. */
   readonly titleId?: string;
   readonly lead?: ReactNode;
-  /** A link or button at the end of the head. */
+  /** A link or button at the end of the head; under it on a phone. */
   readonly action?: ReactNode;
   /** Ground of the section; `night` and `brand` re-map every colour inside. */
   readonly tone?: keyof typeof styles.sectionTones;
@@ -59,8 +59,8 @@ export const Section = ({
                 {title}
               </Heading>
             )}
-            {action}
             {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
+            {action !== undefined && <div className={styles.sectionAction}>{action}</div>}
           </div>
         )}
         {children}

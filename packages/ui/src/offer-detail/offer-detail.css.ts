@@ -31,6 +31,18 @@ export const about = style(ui({ ...stack, gap: space[6], minWidth: 0 }));
 /** Its lettering is as large as its own box allows. */
 export const picture = style(ui({ containerType: 'inline-size' }));
 export const words = style(ui({ ...stack, justifyItems: 'start', gap: space[3], overflowWrap: 'anywhere' }));
+export const facts = style(ui({ ...stack, maxWidth: page.measure, overflowWrap: 'anywhere' }));
+/** Sentences: they begin where each other begin. */
+export const fact = style(
+  ui({
+    ...stack,
+    gap: `0 ${space[4]}`,
+    paddingBlock: space[3],
+    borderBlockStart: `${rule.hair} solid ${color.line}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  }),
+);
+export const factName = style([quietSmall]);
 export const ways = style(ui({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` }));
 export const disclaimer = style([
   quietSmall,

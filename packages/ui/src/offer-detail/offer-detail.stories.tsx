@@ -34,6 +34,11 @@ const meta: Meta<typeof OfferDetail> = {
     category: 'Accessory offer',
     image: samplePictures[0] ?? null,
     description: html,
+    facts: [
+      { label: 'Price', value: 'From $58,990, drive away' },
+      { label: 'Who can have it', value: 'Private buyers who order from our stock.' },
+      { label: 'How to get it', value: 'Ask for it with the form here, and name it when you order.' },
+    ],
     disclaimer,
     ways: <TextLink href="/search">See the HiLux</TextLink>,
     aside: {
@@ -76,6 +81,7 @@ export const Default: Story = {
   name: 'Text and terms are whole',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tub liner')).toBeVisible();
+    await expect(canvas.getByText('Private buyers who order from our stock.')).toBeVisible();
     await expect(canvas.getByText(/Ask the yard for the rest\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /View more/ })).toBeNull();
   },

@@ -17,6 +17,8 @@ export type OfferDetailProps = Pick<OfferCardProps, 'title' | 'category' | 'figu
   readonly image: OfferImage | null;
   /** The full description: shoppers open this page to read it. */
   readonly description: SafeHtml;
+  /** What it costs, who can have it, how to get it. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
   /** Its terms in plain words, whole; line breaks are kept. */
   readonly disclaimer?: string;
   /** Links to what the offer is for: its model, its vehicle. */
@@ -31,6 +33,7 @@ const asideTitle = 'offer-aside-title';
 export const OfferDetail = ({
   breadcrumbs,
   description,
+  facts = [],
   disclaimer,
   ways,
   aside,
@@ -71,6 +74,16 @@ export const OfferDetail = ({
           // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone
           dangerouslySetInnerHTML={{ __html: description }}
         />
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factName}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {ways !== undefined && <div className={styles.ways}>{ways}</div>}
         {disclaimer !== undefined && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>

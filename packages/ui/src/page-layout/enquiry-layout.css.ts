@@ -9,71 +9,75 @@ export const grid = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space[8]} ${page.gutter}`,
-    paddingBlockStart: space[6],
-    '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr', columnGap: 'clamp(3rem, 7vw, 7rem)' } },
+    gap: `${space[6]} ${page.gutter}`,
+    paddingBlockStart: space[4],
+    '@media': {
+      [media.desktop]: {
+        // The second row is what the card is taller than the words; the third takes the rest of the form.
+        gridTemplateRows: 'auto auto 1fr',
+        gap: `${space[8]} clamp(3rem, 7vw, 7rem)`,
+        paddingBlockStart: space[6],
+      },
+    },
   }),
 );
-const beside = ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } });
 export const arrangements = styleVariants({
-  beside,
-  after: beside,
+  beside: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } }),
   showcase: ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } }),
 });
 /** A form with nothing beside it is no wider than it is read, and stands where the page's other words begin. */
 export const alone = style(ui({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 44rem)' } } }));
 const inShowcase = `${arrangements.showcase} &`;
-/** On narrow screens the words come first, then what they are about, then the form. */
+/** Columns of what is said and filled in, and of what stands beside it. */
+const formColumn = { gridColumn: 1, selectors: { [inShowcase]: { gridColumn: 2 } } };
+const besideColumn = { gridColumn: 2, selectors: { [inShowcase]: { gridColumn: 1 } } };
+/** On narrow screens the words come first, then what they are about, the form, and what comes with it. */
 export const head = style(
   ui({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: space[3],
     minWidth: 0,
-    '@media': { [media.desktop]: { selectors: { [inShowcase]: { gridColumn: 2 } } } },
+    '@media': { [media.desktop]: { ...formColumn, gridRow: 1 } },
   }),
 );
 export const title = style(ui({ ...type('h1'), overflowWrap: 'anywhere' }));
 export const lead = style(ui({ maxWidth: '56ch', color: color.textQuiet, overflowWrap: 'anywhere' }));
-export const main = style(
+export const main = style(ui({ minWidth: 0, '@media': { [media.desktop]: { ...formColumn, gridRow: '2 / span 2' } } }));
+const aside = ui({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[8],
+  minWidth: 0,
+});
+export const about = style([
+  aside,
   ui({
-    minWidth: 0,
-    '@media': {
-      [media.desktop]: { gridColumn: 1, selectors: { [inShowcase]: { gridColumn: 2 } } },
-    },
-  }),
-);
-export const aside = style(
-  ui({
-    minWidth: 0,
     selectors: {
       // What it is about opens the page, over its whole width.
       [inShowcase]: {
         '@media': { [media.handheld]: { order: -1, marginInline: `calc(-1 * ${page.margin})` } },
       },
     },
-    '@media': {
-      [media.desktop]: {
-        gridColumn: 2,
-        gridRow: '1 / span 2',
-        selectors: { [inShowcase]: { gridColumn: 1 } },
-      },
-    },
+    '@media': { [media.desktop]: { ...besideColumn, gridRow: '1 / span 2' } },
   }),
-);
-export const sticky = style(
-  ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } },
-  }),
+]);
+/** Nothing of it is left where its parts have nothing to say. */
+export const beneath = style([
+  aside,
+  ui({ selectors: { '&:empty': { display: 'none' } }, '@media': { [media.desktop]: { ...besideColumn, gridRow: 3 } } }),
+]);
+/** With nothing over it, it begins where the words begin. */
+export const beneathNothing = style(
+  ui({ '@media': { [media.desktop]: { selectors: { '&&': { gridRow: '1 / span 3' } } } } }),
 );
 
 export const summary = style(
   ui({
     display: 'grid',
-    gridTemplateColumns: 'clamp(7rem, 32vw, 14rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     borderStyle: 'solid',
     borderColor: panel.line,
@@ -89,20 +93,34 @@ export const summary = style(
         background: 'transparent',
       },
     },
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-export const summaryAlone = style(ui({ gridTemplateColumns: 'minmax(0, 1fr)' }));
-/** The picture fills its side of the card; the card's own corners cut it. */
+const besideWords = `${media.tablet} and ${media.handheld}`;
+/** Between phone and desktop the picture stands beside its words; elsewhere over them. */
+export const summaryPictured = style(
+  ui({
+    '@media': {
+      [besideWords]: {
+        gridTemplateColumns: 'clamp(12rem, 36vw, 20rem) minmax(0, 1fr)',
+        selectors: { [inShowcase]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  }),
+);
+/**
+ * The picture fills its side of the card; the card's own corners cut it. On a phone it is low: the form begins on the
+ * first screen.
+ */
 export const summaryMedia = style(
   ui({
     display: 'grid',
     minHeight: '100%',
     vars: { [radius.card]: '0px', [radius.stage]: '0px' },
     '@media': {
-      [media.handheld]: {
+      [media.phone]: { vars: { [vars.stage.ratio]: '5 / 2' } },
+      [besideWords]: {
         vars: { [vars.stage.ratio]: 'auto' },
-        selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '16 / 10' } } },
+        selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '5 / 2' } } },
       },
       [media.desktop]: { selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '5 / 4' } } } },
     },

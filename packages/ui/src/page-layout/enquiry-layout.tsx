@@ -10,40 +10,47 @@ export type EnquiryLayoutProps = {
   readonly lead?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
-  /** Beside the form: a `SummaryCard`, `NextSteps`, hours. Above it on narrow screens. Without it the form stands alone. */
-  readonly aside?: ReactNode;
-  /**
-   * `beside`: what it is about at the end, as a card. `after`: the same, and below the form on narrow screens, for a form that
-   * one comes back to step by step. `showcase`: at the start and large, from edge to edge on a phone.
-   */
+  /** What the form is about: a `SummaryCard`. Beside the form; on narrow screens between the words and the form. */
+  readonly about?: ReactNode;
+  /** What comes with it: `NextSteps`, terms, hours. Under `about`; on narrow screens below the form, which comes first. */
+  readonly beneath?: ReactNode;
+  /** `beside`: what it is about at the end, as a card. `showcase`: at the start and large, from edge to edge on a phone. */
   readonly arrangement?: keyof typeof styles.arrangements;
 };
 
-/** A form with what it is about beside it: enquiries, contact. */
+/** A form with what it is about beside it: enquiries, contact. Without either part beside it the form stands alone. */
 export const EnquiryLayout = ({
   breadcrumbs,
   title,
   lead,
   children,
-  aside,
+  about,
+  beneath,
   arrangement = 'beside',
 }: EnquiryLayoutProps) => {
-  const beside = aside !== undefined && (
-    <aside className={styles.aside} aria-label="About this enquiry">
-      <div className={styles.sticky}>{aside}</div>
-    </aside>
-  );
+  const isAlone = about === undefined && beneath === undefined;
   return (
     <Container className={styles.root}>
       {breadcrumbs}
-      <div className={classNames(styles.grid, aside === undefined ? styles.alone : styles.arrangements[arrangement])}>
+      <div className={classNames(styles.grid, isAlone ? styles.alone : styles.arrangements[arrangement])}>
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {arrangement !== 'after' && beside}
+        {about !== undefined && (
+          <aside className={styles.about} aria-label="About this enquiry">
+            {about}
+          </aside>
+        )}
         <div className={styles.main}>{children}</div>
-        {arrangement === 'after' && beside}
+        {beneath !== undefined && (
+          <aside
+            className={classNames(styles.beneath, about === undefined && styles.beneathNothing)}
+            aria-label="Good to know"
+          >
+            {beneath}
+          </aside>
+        )}
       </div>
     </Container>
   );
@@ -60,7 +67,7 @@ export type SummaryCardProps = {
 
 /** What a form is about, in brief. */
 export const SummaryCard = ({ media, title, text, children }: SummaryCardProps) => (
-  <div className={classNames(styles.summary, media === undefined && styles.summaryAlone)}>
+  <div className={classNames(styles.summary, media !== undefined && styles.summaryPictured)}>
     {media !== undefined && <div className={styles.summaryMedia}>{media}</div>}
     <div className={styles.summaryBody}>
       <div>

@@ -50,18 +50,16 @@ export const Enquiry: StoryObj = {
       breadcrumbs={crumbs}
       title="Ask us about this RAV4"
       lead="A person at Moorooka replies within two business hours."
-      aside={
-        <>
-          <SummaryCard
-            media={<VehiclePicture image={samplePictures[0] ?? null} corners="none" />}
-            title="2023 Toyota RAV4"
-            text="GXL Hybrid AWD"
-          >
-            <Price price={{ kind: 'amount', amount: '$38,990', type: 'Drive away' }} repayment={sampleRepayment} />
-          </SummaryCard>
-          <NextSteps steps={steps} />
-        </>
+      about={
+        <SummaryCard
+          media={<VehiclePicture image={samplePictures[0] ?? null} corners="none" />}
+          title="2023 Toyota RAV4"
+          text="GXL Hybrid AWD"
+        >
+          <Price price={{ kind: 'amount', amount: '$38,990', type: 'Drive away' }} repayment={sampleRepayment} />
+        </SummaryCard>
       }
+      beneath={<NextSteps steps={steps} />}
     >
       <FormLayout>
         <FormCell width="half">
@@ -86,9 +84,8 @@ export const FormFirst: StoryObj = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => (
     <EnquiryLayout
-      arrangement="after"
       title="Apply for finance"
-      aside={<SummaryCard title="Before you begin" text="What you type is encrypted." />}
+      beneath={<SummaryCard title="Before you begin" text="What you type is encrypted." />}
     >
       <FormLayout>
         <FormCell>
@@ -100,6 +97,22 @@ export const FormFirst: StoryObj = {
   play: async ({ canvas }) => {
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     await expect(topOf(canvas.getByLabelText('First Name'))).toBeLessThan(topOf(canvas.getByRole('complementary')));
+  },
+};
+
+/** On a phone: the words, what the form is about, the form, and only then what comes with it. */
+export const EnquiryOnAPhone: StoryObj = {
+  ...Enquiry,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const order = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByRole('complementary', { name: 'About this enquiry' }),
+      canvas.getByLabelText('First Name'),
+      canvas.getByRole('complementary', { name: 'Good to know' }),
+    ].map(topOf);
+    await expect(order).toEqual(order.toSorted((one, other) => one - other));
   },
 };
 
@@ -202,7 +215,7 @@ export const LongWords: StoryObj = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => (
     <>
-      <EnquiryLayout title={longWord} lead={longWord} aside={<SummaryCard title={longWord} text={longWord} />}>
+      <EnquiryLayout title={longWord} lead={longWord} about={<SummaryCard title={longWord} text={longWord} />}>
         <p>{longWord}</p>
       </EnquiryLayout>
       <ContentPage title="Content">

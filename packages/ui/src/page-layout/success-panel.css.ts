@@ -55,4 +55,7 @@ export const fact = style(
   }),
 );
 export const factValue = style(ui({ fontWeight: weight.strong, textAlign: 'end' }));
+export const terms = style(
+  ui({ maxWidth: '48rem', paddingBlockStart: space[6], selectors: { '&:empty': { display: 'none' } } }),
+);
 export const steps = style(ui({ maxWidth: '48rem', paddingBlockStart: rhythm.half }));

@@ -17,6 +17,8 @@ export type SuccessPanelProps = {
   /** Buttons onward; the first is the one most wanted. */
   readonly actions?: ReactNode;
   readonly steps?: readonly NextStep[];
+  /** Small print of what `about` says, under everything. */
+  readonly terms?: ReactNode;
   /** Its ground: filled with the brand, dark, or a sheet with a mark of success. */
   readonly tone?: keyof typeof styles.tones;
 };
@@ -32,6 +34,7 @@ export const SuccessPanel = ({
   about,
   actions,
   steps = [],
+  terms,
   tone = 'brand',
 }: SuccessPanelProps) => (
   <Container className={styles.root}>
@@ -61,5 +64,6 @@ export const SuccessPanel = ({
         <NextSteps steps={steps} />
       </div>
     )}
+    {terms !== undefined && <div className={styles.terms}>{terms}</div>}
   </Container>
 );

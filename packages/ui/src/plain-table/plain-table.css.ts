@@ -14,13 +14,43 @@ export const scroller = style(
     borderRadius: vars.radius.card,
   }),
 );
+/** On a phone each row is a block, its values under each other with the names of their columns: nothing is out of sight. */
+const stacked = (rule: Parameters<typeof ui>[0]) => ({ '@media': { [`screen and ${media.phone}`]: rule } });
 export const table = style(
   ui({
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    '@media': { [media.print]: { fontSize: '0.75rem' } },
+    '@media': {
+      [media.print]: { fontSize: '0.75rem' },
+      [`screen and ${media.phone}`]: { display: 'block' },
+    },
   }),
+);
+/** The column names stay for those who listen. */
+export const heads = style(
+  ui(
+    stacked({
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    }),
+  ),
+);
+export const body = style(ui(stacked({ display: 'block' })));
+export const row = style(
+  ui(
+    stacked({
+      display: 'block',
+      paddingBlock: space[3],
+      paddingInline: block.padX,
+      borderBlockEnd: `${rule.hair} solid ${color.line}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    }),
+  ),
 );
 const cell = {
   minWidth: '7.5rem',
@@ -46,6 +76,41 @@ export const name = style(
     maxWidth: '40vw',
     background: `linear-gradient(${block.ground}, ${block.ground}), ${color.page}`,
     fontWeight: weight.strong,
+    ...stacked({
+      ...type('body'),
+      position: 'static',
+      display: 'block',
+      width: 'auto',
+      maxWidth: 'none',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      fontWeight: weight.strong,
+    }),
   }),
 );
-export const value = style(ui({ ...cell, paddingInlineEnd: page.gutter }));
+export const value = style(
+  ui({
+    ...cell,
+    paddingInlineEnd: page.gutter,
+    ...stacked({
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space[4],
+      maxWidth: 'none',
+      padding: 0,
+      paddingBlockStart: space[1],
+      border: 0,
+      textAlign: 'end',
+    }),
+  }),
+);
+/** The name of its column beside a value, where no column stands over it. */
+export const columnName = style(
+  ui({
+    display: 'none',
+    ...stacked({ ...type('small'), display: 'block', color: color.textQuiet, textAlign: 'start' }),
+  }),
+);
+export const shown = style(ui(stacked({ minWidth: 0, fontWeight: weight.medium })));

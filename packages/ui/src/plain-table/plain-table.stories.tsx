@@ -12,7 +12,10 @@ const meta: Meta<typeof PlainTable> = {
     ...guide({
       use: ['Warranties, plans and the like, column by column.'],
       avoid: ['Vehicles are compared in CompareTable.'],
-      accessibility: ['A table in a named region that the keyboard scrolls; ticks and dashes are said as words.'],
+      accessibility: [
+        'A table in a named region that the keyboard scrolls; ticks and dashes are said as words.',
+        'On a phone rows are blocks with the names of the columns beside the values; to those who listen it stays a table.',
+      ],
     }),
   },
 };
@@ -35,6 +38,30 @@ export const Warranties: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Yes')).toHaveLength(5);
     await expect(canvas.getByText('None')).toBeInTheDocument();
+  },
+};
+/** On a phone every value is in sight, with the name of its column, and it is a table still. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    label: 'What a longer term costs',
+    columns: ['Repayment', 'Interest', 'Comparison rate', 'Total payable', 'Against your term'],
+    rows: [
+      { label: '4 years', values: ['$184 a week', '8.49% p.a.', '9.61% p.a.', '$38,272', '$1,010 less'] },
+      { label: '5 years', values: ['$151 a week', '8.49% p.a.', '9.49% p.a.', '$39,260', 'Your term'] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const width = canvasElement.ownerDocument.documentElement.clientWidth;
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    for (const cell of canvas.getAllByRole('cell')) {
+      const box = cell.getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(width);
+      await expect(box.width).toBeGreaterThan(0);
+    }
+    const region = canvas.getByRole('region', { name: 'What a longer term costs' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };
 export const Twenty: Story = {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Drawer } from '../modal/drawer';
 import { ShowMeBar } from '../search-filters/show-me-bar';
 import { FilterPanel } from './filter-panel';
+import { scrollToTop } from './scroll-to-top';
 import type { SearchLayoutProps } from './search-layout';
 
 /** Whether the drawer of filters is open, and the ways to change it. */
@@ -18,9 +19,6 @@ export const useFilterDrawer = (onOpenFilters: SearchLayoutProps['onOpenFilters'
     close: () => setOpen(false),
   };
 };
-
-/** To the top of the page, where the count and the first results are. Source: SRCH-10. */
-const scrollToTop = (): void => window.scrollTo({ top: 0 });
 
 type FilterDrawerProps = Pick<
   SearchLayoutProps,

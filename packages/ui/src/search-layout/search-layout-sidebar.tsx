@@ -4,6 +4,7 @@ import { Container } from '../layout/layout';
 import { ShowMeBar } from '../search-filters/show-me-bar';
 import { ResultsHeader } from '../search-results/results-header';
 import { FilterDrawer, useFilterDrawer } from './filter-drawer';
+import { FilterFoot } from './filter-foot';
 import { FilterPanel } from './filter-panel';
 import { dock, scriptless } from './filter-panel.css';
 import { filtersId, OpenFilters } from './open-filters';
@@ -36,8 +37,9 @@ export const SearchLayoutSidebar = (search: SearchLayoutProps) => {
                 <ShowMeBar label={showLabel} />
               </div>
             </SearchForm>
+            <FilterFoot {...search} />
           </aside>
-          <ResultsArea {...search} />
+          <ResultsArea {...search} beside />
         </div>
       </Container>
       <div className={dock}>

@@ -25,6 +25,9 @@ export const item = style(
   }),
 );
 
+/** Room beside the words of an entry: nine of them stand in one line of a small desktop. */
+const linkRoom = `clamp(${space[2]}, 1vw - 0.25rem, ${space[3]})`;
+
 const markWhen = [
   `${item}:hover > span > &::after`,
   `${item}[data-open] > span > &::after`,
@@ -41,14 +44,14 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[1],
-    paddingInline: space[3],
+    paddingInline: linkRoom,
     color: color.text,
     textDecoration: 'none',
     selectors: {
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetInline: space[3],
+        insetInline: linkRoom,
         insetBlockEnd: `calc(-1 * ${rule.hair})`,
         height: rule.key,
         background: color.brandEdge,
@@ -68,7 +71,7 @@ export const toggle = style(
     display: 'grid',
     placeItems: 'center',
     width: atTouch(space[6]),
-    marginInline: `calc(-1 * ${space[3]}) 0`,
+    marginInline: `calc(-1 * ${linkRoom}) 0`,
     padding: 0,
     border: 0,
     borderRadius: radius.control,

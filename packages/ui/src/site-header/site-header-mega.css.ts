@@ -21,6 +21,6 @@ export const bar = style(
     alignItems: 'center',
     gap: space[4],
     minHeight: header.height,
-    '@media': { [media.desktop]: { gap: space[8] } },
+    '@media': { [media.desktop]: { gap: `clamp(${space[4]}, 3vw - 1.25rem, ${space[8]})` } },
   }),
 );

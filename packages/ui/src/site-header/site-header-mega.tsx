@@ -20,7 +20,7 @@ import { strong } from './wordmark-strong.css';
 
 type BarProps = Pick<SiteHeaderProps, 'navigation' | 'currentPath'> & { readonly current: NavigationItem | undefined };
 
-/** Entries are links; their sheets open on hover and focus, and by the button beside them. */
+/** Entries are links; their sheets open on hover, and by the button beside them. */
 const HoverBar = ({ navigation, current, currentPath }: BarProps) => (
   <nav className={menu.nav} aria-label="Main">
     <MegaMenu
@@ -70,7 +70,7 @@ const PressBar = ({ navigation, current, currentPath }: BarProps) => (
 
 const bars = { hover: HoverBar, press: PressBar } as const;
 
-/** A bright bar whose entries open wide sheets of tiles and lists, on hover and focus or on a press. */
+/** A bright bar whose entries open wide sheets of tiles and lists, on hover or on a press. */
 export const SiteHeaderMega = (header: SiteHeaderProps) => {
   const { navigation, currentPath, phone, searchHref, announcement, tools, menuOpens = 'hover' } = header;
   const Bar = bars[menuOpens];

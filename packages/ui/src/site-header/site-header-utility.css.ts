@@ -36,6 +36,11 @@ export const stripHours = style(
         background: color.textFaint,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:not(:empty)::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
   }),
 );
 export const stripLinks = style(

@@ -184,12 +184,3 @@ export const CardTags = ({ tags, iconSheet = false }: SheetProps & { readonly ta
       ))}
     </TagList>
   );
-
-/** Where there is little room, what the card's own link does already is left out, unless nothing else is there. */
-export const actionsBeside = ({
-  href,
-  actions,
-}: Pick<VehicleCardProps, 'href' | 'actions'>): readonly VehicleAction[] => {
-  const others = actions.filter((action) => action.href !== href || action.onPress !== undefined);
-  return others.length > 0 ? others : actions;
-};

@@ -30,7 +30,7 @@ export const layout = style(
     display: 'grid',
     gridTemplateColumns: '8.25rem minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr auto auto',
-    ...areas('pic price price', 'pic main main', 'specs specs specs', 'repay repay end'),
+    ...areas('pic price price', 'pic main main', 'specs specs specs', 'repay repay repay', 'below below below'),
     columnGap: space[3],
     height: '100%',
     '@container': {
@@ -170,20 +170,26 @@ export const repayment = style(
   }),
 );
 
+/** On a compact card a line of its own. */
 export const end = style(
   ui({
-    gridArea: 'end',
+    gridArea: 'below',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'end',
     minWidth: 0,
     minHeight: control.target,
-    paddingInlineEnd: space[3],
+    padding: `${space[2]} ${space[3]}`,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     '@container': {
-      [ledgerMiddle]: { alignItems: 'end', padding: `${space[2]} ${space[4]} ${space[3]} 0`, border: 0 },
+      [ledgerMiddle]: {
+        gridArea: 'end',
+        alignItems: 'end',
+        padding: `${space[2]} ${space[4]} ${space[3]} 0`,
+        border: 0,
+      },
       // Under the facts, on their column.
-      [ledgerWide]: { justifyContent: 'start', paddingBlock: `0 ${space[3]}` },
+      [ledgerWide]: { justifyContent: 'start', padding: `0 0 ${space[3]}` },
     },
   }),
 );
@@ -193,23 +199,23 @@ export const actions = style(
     position: 'relative',
     zIndex: 2,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: space[2],
+    width: '100%',
     '@container': {
-      [ledgerMiddle]: { width: '100%' },
-      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
+      [ledgerMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', gap: space[1], width: 'auto' },
     },
   }),
 );
-/** With a tick box at the foot of a compact card there is no room beside it: a line of its own. */
-export const below = style(
-  ui({ '@container': { [`not ${ledgerMiddle}`]: { gridArea: 'below', paddingBlock: space[2] } } }),
-);
-/** A compact card has room for one. */
+/** A compact card has room for two; its page has the rest. */
 export const action = style(
   ui({
-    selectors: { '&&:not(:first-child)': { display: 'none' } },
-    '@container': { [ledgerMiddle]: { selectors: { '&&:not(:first-child)': { display: 'inline-flex' } } } },
+    selectors: { '&&:nth-child(n + 3)': { display: 'none' } },
+    '@container': {
+      [ledgerMiddle]: { selectors: { '&&:nth-child(n + 3)': { display: 'inline-flex' } } },
+      [ledgerWide]: { selectors: { '&&': { paddingInline: space[2] } } },
+    },
   }),
 );
 /** The row under the pointer lights its first thing to do. */

@@ -1,16 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import { Price, RepaymentLine } from '../price/price';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
-import {
-  actionsBeside,
-  CardButton,
-  CardFavourite,
-  CardNote,
-  CardTags,
-  CardTitle,
-  flagOf,
-  tagsOf,
-} from './vehicle-card-parts';
+import { CardButton, CardFavourite, CardNote, CardTags, CardTitle, flagOf, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-row.css';
 
@@ -21,10 +12,9 @@ const places = [1, 2, 3, 4] as const;
  * the left, price before name, the facts as a strip. One markup for both, so nothing is said twice.
  */
 export const VehicleCardRow = (card: VehicleCardProps) => {
-  const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
+  const { headingLevel = 3, state = 'available', price, repayment, actions, compare, favourite } = card;
   const sold = state === 'sold';
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
-  const actions = actionsBeside(card);
   const ticked = compare !== undefined;
   return (
     <article className={styles.card}>
@@ -83,7 +73,7 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
         )}
         <div className={styles.repayment}>{repayment !== undefined && <RepaymentLine {...repayment} />}</div>
         {actions.length > 0 && (
-          <div className={classNames(styles.end, ticked && compare !== null && styles.below)}>
+          <div className={styles.end}>
             <div className={styles.actions}>
               {actions.map((action) => (
                 <CardButton

@@ -2,16 +2,7 @@ import { Price, RepaymentLine } from '../price/price';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import {
-  actionsBeside,
-  CardFavourite,
-  CardNote,
-  CardTags,
-  CardTitle,
-  flagOf,
-  pressProps,
-  tagsOf,
-} from './vehicle-card-parts';
+import { CardFavourite, CardNote, CardTags, CardTitle, flagOf, pressProps, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-tile.css';
 
@@ -20,8 +11,9 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
   const { headingLevel = 3, state = 'available', price, repayment, compare, favourite } = card;
   const sold = state === 'sold';
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
-  const action = actionsBeside(card)[0];
   const hasCompare = compare !== undefined && compare !== null;
+  // Room for two things beside each other: its page has the rest.
+  const actions = card.actions.slice(0, hasCompare ? 1 : 2);
   return (
     <article className={styles.card}>
       <VehiclePicture
@@ -63,19 +55,22 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
           ))}
         </dl>
       )}
-      {(repayment !== undefined || hasCompare || action !== undefined) && (
+      {(repayment !== undefined || hasCompare || actions.length > 0) && (
         <div className={styles.foot}>
           {repayment !== undefined && <RepaymentLine {...repayment} />}
-          {hasCompare ? (
-            <div className={styles.above}>{compare}</div>
-          ) : (
-            action !== undefined && (
-              <UiLink href={action.href} prefetch={false} className={styles.link} {...pressProps(action)}>
-                {action.label}
-                <VisuallyHidden> {card.heading}</VisuallyHidden>
-              </UiLink>
-            )
-          )}
+          {actions.map((action) => (
+            <UiLink
+              key={action.label}
+              href={action.href}
+              prefetch={false}
+              className={styles.link}
+              {...pressProps(action)}
+            >
+              {action.label}
+              <VisuallyHidden> {card.heading}</VisuallyHidden>
+            </UiLink>
+          ))}
+          {hasCompare && <div className={styles.above}>{compare}</div>}
         </div>
       )}
     </article>

@@ -62,8 +62,12 @@ export const offersFindings = (
   of: { readonly state: AustralianState; readonly now: Date },
 ): Omit<DocumentFindings, 'source'> => {
   const id = `offers ${document.dealership_id}`;
-  const words = document.offers.map(({ name, description, disclaimer }, at) =>
-    statedWords({ name, description, disclaimer: plainLines(disclaimer ?? '') }, `offers[${at}]`, 'offer'),
+  const words = document.offers.map(({ name, description, disclaimer, eligibility, claim }, at) =>
+    statedWords(
+      { name, description, disclaimer: plainLines(disclaimer ?? ''), eligibility, claim },
+      `offers[${at}]`,
+      'offer',
+    ),
   );
   return { document: id, findings: findComplianceFaults(factsOf(id, words, of)) };
 };

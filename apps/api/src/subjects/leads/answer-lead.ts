@@ -3,7 +3,7 @@ import { returnedFormPath } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import {
   formerHiddenFields,
-  generalSubjects,
+  generalSubject,
   hiddenField,
   isFormCategory,
   returnedFormField,
@@ -48,7 +48,7 @@ const asGeneral = (form: URLSearchParams, site: SiteDocument): URLSearchParams =
   for (const name of ['car_id', 'car_type', 'car_dealership_id', 'dealership_slug', 'subcategory'])
     general.delete(name);
   general.set('category', 'general');
-  general.set('subject', form.get('subject') || generalSubjects[0]);
+  general.set('subject', form.get('subject') || generalSubject);
   general.set('dealership', form.get('dealership') || (site.stockFrom[0]?.dealership ?? ''));
   general.set('postcode', form.get('postcode') ?? '');
   general.set('location', form.get('location') || (site.locations[0]?.id ?? ''));

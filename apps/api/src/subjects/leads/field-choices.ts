@@ -12,7 +12,7 @@ const same = (value: string) => ({ value, label: value });
 
 /** The choices of a site's forms, as its pages offer them. */
 export const fieldChoices = (
-  site: Pick<SiteDocument, 'flags' | 'locations'>,
+  site: Pick<SiteDocument, 'flags' | 'locations' | 'vehicle'>,
   dealerships: readonly Dealership[],
 ): FieldChoices => ({
   subject: enquirySubjects(site).map(same),

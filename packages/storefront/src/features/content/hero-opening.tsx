@@ -5,7 +5,7 @@ import { Segments } from '@forecourt/ui/segments';
 import { DeferredStyles } from '../../runtime/deferred-styles/deferred-styles';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { loadOffers } from '../../site/data/load-offers';
-import { offerOpening } from '../offers';
+import { offerOpening, offersToGet } from '../offers';
 import { budgetWords, LazyBudgetFinder } from '../search';
 import { loadModelStock, loadStock, type StockOverview } from '../search/server';
 import { heroVehicle } from './hero-vehicle';
@@ -51,7 +51,7 @@ export const HeroOpening = async ({
   const { Hero } = template.slots;
   const form = hero.form ?? template.look.heroForm;
   const [stock, offers] = await Promise.all([loadStock(site), hero.offer === undefined ? [] : loadOffers(site)]);
-  const offer = offers.find(({ id }) => id === hero.offer);
+  const offer = offersToGet(offers).find(({ id }) => id === hero.offer);
   const budget = form === 'budget' ? await homeBudget(site, stock) : null;
   const opening = heroView(site, hero, stock);
   const view: HeroProps =

@@ -1,2 +1,2 @@
 // What other features use of this one.
-export { listedOffer, offerOpening } from './offers-view';
+export { listedOffer, offerOpening, offersToGet } from './offers-view';

@@ -25,6 +25,16 @@ export const offersTitle = (criteria: OfferCriteria, offers: readonly ListedOffe
 /** Pixels of the largest picture that a card, and the page of an offer, can use. */
 const pictureSizes = { card: { width: 800, height: 533 }, page: { width: 1800, height: 1200 } } as const;
 
+/** Offers that may be advertised: one for a vehicle that has sold keeps its page and its place among all offers alone (OFFR-02). */
+export const offersToGet = (offers: readonly SiteOffer[]): readonly SiteOffer[] =>
+  offers.filter(({ vehicle }) => vehicle?.sold !== true);
+
+/** All offers, those for a vehicle that has sold at the end. */
+export const soldLast = (offers: readonly SiteOffer[]): readonly SiteOffer[] => [
+  ...offersToGet(offers),
+  ...offers.filter(({ vehicle }) => vehicle?.sold === true),
+];
+
 /** The picture of an offer (OFFR-03): its own as a photo; one of the illustrated stock as a cut-out on its set. */
 export const offerPicture = (
   { vehicle: { illustratedPictures } }: Pick<PublicSite, 'vehicle'>,

@@ -43,7 +43,7 @@ export type FilterView =
       readonly values: readonly FilterValue[];
       /** How many values stay in view. */
       readonly limit: number | undefined;
-      /** What must stand beside the values: the rates of repayments. */
+      /** What stands beside the values: what they are, or what they must not stand without, the rates of repayments. */
       readonly note?: string;
     })
   | (FilterBase & {
@@ -73,6 +73,8 @@ type FilterPlan = {
       readonly ofMake?: true;
       /** Values that are listed at most, of lists that are long by nature. */
       readonly most?: number;
+      /** What its values are, where its name alone does not say. */
+      readonly note?: string;
     }
   | { readonly range: RangeAttribute; readonly ifAny?: true }
 );
@@ -98,10 +100,22 @@ const plan: readonly FilterPlan[] = [
   { list: 'seats', label: 'Seats', order: 'value', ifDiffers: true },
   { list: 'colour', label: 'Colour' },
   { list: 'filtered_features', label: 'Features', ifDiffers: true, most: longList },
-  { list: 'location_name', label: 'Location', order: 'name', ifDiffers: true },
-  { list: 'city', label: 'City', order: 'name', ifDiffers: true },
+  {
+    list: 'location_name',
+    label: 'Location',
+    order: 'name',
+    ifDiffers: true,
+    note: 'The yard or showroom where a vehicle stands.',
+  },
+  { list: 'city', label: 'City', order: 'name', ifDiffers: true, note: 'The town or suburb of that place.' },
   { list: 'state', label: 'State', order: 'name', ifDiffers: true },
-  { list: 'dealership_name', label: 'Dealer', order: 'name', ifDiffers: true },
+  {
+    list: 'dealership_name',
+    label: 'Dealer',
+    order: 'name',
+    ifDiffers: true,
+    note: 'Who sells it: several dealers show their vehicles here.',
+  },
   { list: 'status', label: 'Availability', ifDiffers: true },
   { list: 'categories', label: 'Category', ifDiffers: true },
   { list: 'certified', label: 'Certified', ifDiffers: true },
@@ -219,7 +233,7 @@ export const filterViews = (
     if (found.length === 0) return [];
     if (filter.ifDiffers === true && found.length < 2 && chosen.length === 0) return [];
     const isRepayment = attribute === 'weekly_price_range';
-    const note = isRepayment ? settings.weeklyNote : undefined;
+    const note = isRepayment ? settings.weeklyNote : filter.note;
     if (isRepayment && note === undefined) return [];
     const values = cut(inOrder(found, filter.order), filter.most);
     const base = { kind: 'list', attribute, label, open, prominent, activeCount: chosen.length } as const;

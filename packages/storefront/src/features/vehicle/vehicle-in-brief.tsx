@@ -5,24 +5,29 @@ import type { ReactNode } from 'react';
 import * as styles from './vehicle-in-brief.css';
 import type { VehicleView } from './vehicle-view';
 
+const termsId = 'repayment-terms';
+
+type Repaid = Pick<VehicleView, 'price' | 'repayment' | 'disclosure'>;
+
+/** What a repayment that is shown is an example of; undefined where none is. */
+const termsOf = ({ price, repayment, disclosure }: Repaid): string | undefined =>
+  price === null || repayment === undefined ? undefined : disclosure;
+
 /**
- * A short view of a vehicle beside a form: name and price as on the page of the vehicle, and a repayment with what it
- * is an example of. A sold vehicle is marked as sold.
+ * A short view of a vehicle beside a form: name and price as on the page of the vehicle, and a repayment with its rates.
+ * What that is an example of is `RepaymentTerms`, which the same page shows. A sold vehicle is marked as sold.
  */
 export const VehicleInBrief = ({
   view,
   sizes = '(min-width: 75rem) 24rem, 100vw',
   children,
 }: {
-  readonly view: Pick<
-    VehicleView,
-    'images' | 'shape' | 'heading' | 'subheading' | 'price' | 'repayment' | 'disclosure' | 'notice'
-  >;
+  readonly view: Repaid & Pick<VehicleView, 'images' | 'shape' | 'heading' | 'subheading' | 'notice'>;
   readonly sizes?: string;
   /** The way on, under it. */
   readonly children?: ReactNode;
 }) => {
-  const { images, shape, heading, subheading, price, repayment, disclosure, notice } = view;
+  const { images, shape, heading, subheading, price, repayment, notice } = view;
   const [image = null] = images;
   return (
     <SummaryCard
@@ -32,10 +37,22 @@ export const VehicleInBrief = ({
     >
       {notice}
       {price !== null && <Price price={price} {...(repayment === undefined ? {} : { repayment })} />}
-      {price !== null && repayment !== undefined && disclosure !== undefined && (
-        <p className={styles.smallPrint}>{disclosure}</p>
+      {termsOf(view) !== undefined && (
+        <p className={styles.toTerms}>
+          <a href={`#${termsId}`}>Terms of this repayment</a>
+        </p>
       )}
       {children}
     </SummaryCard>
+  );
+};
+
+/** What the repayment of a vehicle in brief is an example of, in the words that the law demands, whole: they are long. */
+export const RepaymentTerms = ({ view }: { readonly view: Repaid }) => {
+  const terms = termsOf(view);
+  return terms === undefined ? null : (
+    <p id={termsId} className={styles.smallPrint}>
+      {terms}
+    </p>
   );
 };

@@ -48,5 +48,4 @@ export const applicationWords = {
   gone: `An application waits ${applicationWaitDays} days for its shopper, and it can be deleted before. Begin a new one, or call us.`,
   beginAgain: 'Apply for finance',
   contact: 'Contact us',
-  vehicle: 'See this vehicle',
 } as const;

@@ -5,6 +5,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { applicationSteps } from '@forecourt/domain/finance-application';
 import { leadReference } from '@forecourt/domain/lead';
+import type { Vehicle } from '@forecourt/domain/vehicle';
 import { type ApplicationSettings, creditLine } from '@forecourt/finance';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
@@ -16,8 +17,9 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApplicationRules } from '../../features/finance/application-rules';
 import { lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
-import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
+import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
+import { ViewDetails } from '../../features/vehicle/view-details';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { queryOf, requireSite, type SitePage } from '../../site/data/site-page';
@@ -60,6 +62,19 @@ const titleOf = (state: ApplicationState, step: ShownStep): string => {
   return `${error}${applicationSteps[step].title}: ${words.title}`;
 };
 
+/** The vehicle that is applied for, with the way back to it. */
+const AppliedVehicle = ({ site, car }: { readonly site: PublicSite; readonly car: { readonly vehicle: Vehicle } }) => {
+  const view = vehicleView(site, car, new Date());
+  return (
+    <>
+      <VehicleInBrief view={view}>
+        <ViewDetails site={site} vehicle={car.vehicle} />
+      </VehicleInBrief>
+      <RepaymentTerms view={view} />
+    </>
+  );
+};
+
 /** An application for finance, one step at a time, for whoever has its address. Source: FORM-06. */
 export const financeApplicationPage = (_template: Template): SitePage<ApplicationParams> => ({
   Page: async ({ params, searchParams }) => {
@@ -92,7 +107,6 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
     const credit = creditLine(site.finance.credit);
     return (
       <EnquiryLayout
-        arrangement="after"
         breadcrumbs={
           <Breadcrumbs
             crumbs={[
@@ -104,13 +118,9 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
         }
         title={words.title}
         {...(credit === null ? {} : { lead: credit })}
-        aside={
+        beneath={
           <>
-            {typeof car === 'object' && (
-              <VehicleInBrief view={vehicleView(site, car, new Date())}>
-                <TextLink href={to.vehicle(car.vehicle)}>{words.vehicle}</TextLink>
-              </VehicleInBrief>
-            )}
+            {typeof car === 'object' && <AppliedVehicle site={site} car={car} />}
             <ApplicationRules terms={terms} />
           </>
         }

@@ -20,7 +20,7 @@ import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { FeaturedRow } from '../../features/lists';
 import { modelTile } from '../../features/models';
 import { loadModelAddresses, loadRange } from '../../features/models/server';
-import { listedOffer } from '../../features/offers/offers-view';
+import { listedOffer, offersToGet } from '../../features/offers/offers-view';
 import { loadModelStock } from '../../features/search/server';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { loadOffers } from '../../site/data/load-offers';
@@ -75,7 +75,7 @@ export const brandPage = (template: TemplateWith<'Featured' | 'HomeLocations'>):
       loadOffers(site),
       brand.make === null ? null : loadModelStock(site, { make: [brand.make] }),
     ]);
-    const shownOffers = brandOffers(offers, brand);
+    const shownOffers = brandOffers(offersToGet(offers), brand);
     const places = placesOf(brandLocations(site.locations, brand, stock?.locations ?? []));
     const crumbs = crumbsOf(site, brand);
     const { HomeLocations } = template.slots;

@@ -40,7 +40,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
           {...(main === undefined
             ? {}
             : {
-                aside: (
+                beneath: (
                   <>
                     <SummaryCard title={main.name} text={addressLines(main.lead.address).join(', ')}>
                       <DepartmentHours place={main.name} departments={departmentHours(main)} />

@@ -3,7 +3,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import type { ReactNode } from 'react';
-import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
+import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { Trail } from '../../site/structured-data/trail';
@@ -43,7 +43,8 @@ export const VehicleFormLayout = ({
     }
     title={title}
     lead={lead}
-    aside={<VehicleInBrief view={view} />}
+    about={<VehicleInBrief view={view} />}
+    beneath={<RepaymentTerms view={view} />}
   >
     {children}
   </EnquiryLayout>

@@ -12,7 +12,14 @@ import { indexing } from '../../site/crawlers/indexing';
 import type { SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
-import { AskedVehicle, FinanceAside, FinanceCalculatorPart, FinanceForm, LenderTerms } from './finance-parts';
+import {
+  AskedVehicle,
+  AskedVehicleTerms,
+  BesideFinanceForm,
+  FinanceCalculatorPart,
+  FinanceForm,
+  LenderTerms,
+} from './finance-parts';
 import { type AskedCar, loadFinance } from './load-finance';
 
 type FormPageName = Exclude<FinancePageName, 'finance'>;
@@ -45,16 +52,19 @@ const formPage =
       return (
         <>
           <EnquiryLayout
-            arrangement={terms !== null ? 'after' : car.kind === 'car' ? template.look.enquiryPage : 'beside'}
+            arrangement={terms === null && car.kind === 'car' ? template.look.enquiryPage : 'beside'}
             breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
             title={title}
             lead={terms === null ? lead : words.applyLead}
-            aside={
+            {...(terms === null && car.kind !== 'none' ? { about: <AskedVehicle site={site} car={car} /> } : {})}
+            beneath={
               terms === null ? (
-                <FinanceAside site={site} car={car} kind={kind} />
+                <BesideFinanceForm site={site} car={car} kind={kind} />
               ) : (
+                // One comes back to these forms step by step: they come first.
                 <>
                   <AskedVehicle site={site} car={car} />
+                  <AskedVehicleTerms site={site} car={car} />
                   <ApplicationRules terms={terms} />
                 </>
               )

@@ -11,7 +11,14 @@ import { indexing } from '../../site/crawlers/indexing';
 import type { SitePage } from '../../site/data/site-page';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
-import { FinanceCalculatorPart, FinancedVehicle, FinanceForm, LenderTerms, WithoutVehicle } from './finance-parts';
+import {
+  AskedVehicleTerms,
+  FinanceCalculatorPart,
+  FinancedVehicle,
+  FinanceForm,
+  LenderTerms,
+  WithoutVehicle,
+} from './finance-parts';
 import { loadFinance } from './load-finance';
 
 /**
@@ -43,7 +50,10 @@ export const financePage = (template: BlockTemplate): SitePage => ({
         <PageBlocks blocks={blocks.slice(turn)} {...drawn} />
         <Section title={words.formTitle}>
           {car.kind === 'car' ? (
-            <FinancedVehicle site={site} {...car} />
+            <>
+              <FinancedVehicle site={site} {...car} />
+              <AskedVehicleTerms site={site} car={car} />
+            </>
           ) : car.kind === 'none' ? null : (
             <WithoutVehicle site={site} kind={car.kind} />
           )}

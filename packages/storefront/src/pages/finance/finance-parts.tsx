@@ -13,8 +13,9 @@ import { financeEnquiry } from '../../features/finance/finance-enquiry';
 import { financeForm } from '../../features/finance/finance-form.css';
 import { financeWords as words } from '../../features/finance/finance-words';
 import { lenderTermsView } from '../../features/finance/lender-terms-view';
-import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
+import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
+import { ViewDetails } from '../../features/vehicle/view-details';
 import * as styles from './finance-page.css';
 import type { AskedCar, loadFinance } from './load-finance';
 
@@ -23,7 +24,7 @@ type Loaded = Awaited<ReturnType<typeof loadFinance>>;
 /** The vehicle that is financed, with the way back to it. */
 export const FinancedVehicle = ({ site, car }: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => (
   <VehicleInBrief view={vehicleView(site, car, new Date())}>
-    <TextLink href={hrefs(site).vehicle(car.vehicle)}>Back to this vehicle</TextLink>
+    <ViewDetails site={site} vehicle={car.vehicle} />
   </VehicleInBrief>
 );
 
@@ -42,10 +43,18 @@ export const AskedVehicle = ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
     <WithoutVehicle site={site} kind={car.kind} />
   );
 
-/** What the form is about, and what follows it. */
-export const FinanceAside = ({ site, car, kind }: Pick<Loaded, 'site' | 'car'> & { readonly kind: FinanceKind }) => (
+/** What the repayment of the vehicle that was asked about is an example of. */
+export const AskedVehicleTerms = ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
+  car.kind === 'car' ? <RepaymentTerms view={vehicleView(site, car.car, new Date())} /> : null;
+
+/** What comes with the form, and what follows it. */
+export const BesideFinanceForm = ({
+  site,
+  car,
+  kind,
+}: Pick<Loaded, 'site' | 'car'> & { readonly kind: FinanceKind }) => (
   <>
-    <AskedVehicle site={site} car={car} />
+    <AskedVehicleTerms site={site} car={car} />
     <NextSteps title={words.next} steps={enquirySuccess(kind).steps.map((text) => ({ text }))} />
   </>
 );

@@ -15,7 +15,7 @@ import { placeEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
 import { FeaturedRow } from '../../features/lists/featured-lists/featured-section';
 import { loadLocationStock } from '../../features/lists/location-stock/load-location-stock';
-import { listedOffer } from '../../features/offers/offers-view';
+import { listedOffer, offersToGet } from '../../features/offers/offers-view';
 import { countedPhrase, countedThing } from '../../features/search/search-words';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { socialCard } from '../../site/crawlers/social-picture';
@@ -124,9 +124,7 @@ const Offers = async ({
   readonly template: TemplateWith<'Featured'>;
 }) => {
   const dealerships = locations.map(({ dealership_id }) => dealership_id);
-  const offers = (await loadOffers(site)).filter(
-    ({ dealership, vehicle }) => dealerships.includes(dealership.id) && vehicle?.sold !== true,
-  );
+  const offers = offersToGet(await loadOffers(site)).filter(({ dealership }) => dealerships.includes(dealership.id));
   if (offers.length === 0) return null;
   return (
     <Section

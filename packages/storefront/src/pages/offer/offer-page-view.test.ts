@@ -1,13 +1,16 @@
 import type { SiteOffer } from '@forecourt/api-contract';
+import { siteCapabilities } from '@forecourt/config/capabilities';
+import { hrefs } from '@forecourt/config/hrefs';
 import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { shownPrice } from '@forecourt/domain/vehicle-price';
-import { anOffer, aPublicSite, aVehicle } from '@forecourt/testing';
+import { anOffer, aPublicSite, aSearchHit, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { isIndexedOffers } from '../../features/offers/offer-search';
-import { listedOffer, offerForm } from '../../features/offers/offers-view';
+import { listedOffer, offerForm, offersToGet, soldLast } from '../../features/offers/offers-view';
+import { offeredCard, vehicleCardView } from '../../features/vehicle';
 import { offerCriteria } from './load-offer-stock';
-import { offerData, offerPageView as viewAmong } from './offer-page-view';
+import { offerData, stockPrice, offerPageView as viewAmong } from './offer-page-view';
 
 const site = { ...aPublicSite(), flags: { ...aPublicSite().flags, offers: true } };
 const dealership = { id: '1', slug: 'yard', name: 'The Yard' };
@@ -47,7 +50,8 @@ describe('the page of an offer', () => {
     const terms = `${'terms '.repeat(60)}`.trim();
     const { detail, summary } = offerPageView(site, siteOffer({ sanitized_description: long, disclaimer: terms }));
     expect(detail).toMatchObject({ description: long, disclaimer: terms });
-    expect(summary).toHaveLength(161);
+    expect(summary).toMatch(/words…$/);
+    expect(summary.length).toBeLessThanOrEqual(161);
     expect(offerPageView(site, siteOffer({ disclaimer: ' ' })).detail.disclaimer).toBeUndefined();
   });
 
@@ -101,6 +105,40 @@ describe('the page of an offer', () => {
     expect(terms({})).toEqual({ figure: undefined, ends: undefined });
     expect(terms({ until: '2027-03-31', vehicle: { ...vehicle, sold: true } })).toEqual({});
     expect(offerData(site, siteOffer({ until: '2027-03-31' }))).toMatchObject({ validThrough: '2027-03-31' });
+  });
+
+  it('says who can have it, how to get it and what its vehicles cost', () => {
+    const facts = (offer: Partial<SiteOffer>) =>
+      Object.fromEntries(offerPageView(site, siteOffer(offer)).facts.map(({ label, value }) => [label, value]));
+    expect(facts({ eligibility: 'Private buyers.', claim: 'Name it when you order.' })).toEqual({
+      'Who can have it': 'Private buyers.',
+      'How to get it': 'Name it when you order.',
+    });
+    expect(facts({})).toEqual({ 'How to get it': expect.stringContaining('Ask The Yard for it') });
+    expect(facts({ vehicle: { ...vehicle, sold: true } })).toEqual({});
+    const priced = (price: number | null) => aSearchHit({}, aVehicle({ price }));
+    expect(stockPrice([priced(52_990), priced(48_990), priced(null)])).toEqual([
+      { label: 'Price', value: expect.stringMatching(/^From \$48,990, \w/) },
+    ]);
+    expect(stockPrice([priced(null)])).toEqual([]);
+  });
+
+  it('has cards of its vehicles say its rate with the comparison rate, and not the usual repayment', () => {
+    const { cardWords } = offerPageView(site, siteOffer({ rate: { interest: 5.99, comparison: 7.1 } }));
+    expect(cardWords).toBe('Offer: 5.99% p.a., comparison rate 7.10% p.a.');
+    expect(offerPageView(site, siteOffer({})).cardWords).toBeNull();
+    const card = vehicleCardView(aSearchHit({}), { vehicle: site.vehicle, can: siteCapabilities(site) }, hrefs(site));
+    const usual = { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' } as const;
+    const offered = offeredCard({ ...card, repayment: usual, note: 'On hold.' }, cardWords ?? '');
+    expect(offered.repayment).toBeUndefined();
+    expect(offered.note).toBe(`On hold. ${cardWords}`);
+  });
+
+  it('is not advertised once its vehicle has sold, and then stands at the end of all offers (OFFR-02)', () => {
+    const gone = siteOffer({ id: 'gone', vehicle: { ...vehicle, sold: true } });
+    const had = siteOffer({ id: 'had', vehicle });
+    expect(offersToGet([gone, had])).toEqual([had]);
+    expect(soldLast([gone, had])).toEqual([had, gone]);
   });
 
   it('shows sold on the card, the page and to search engines', () => {

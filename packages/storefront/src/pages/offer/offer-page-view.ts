@@ -4,6 +4,9 @@ import { withLiveLinks } from '@forecourt/config/offers-document';
 import { offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerImage } from '@forecourt/domain/offer';
+import { formatDollars } from '@forecourt/domain/vehicle-price';
+import { formatRate } from '@forecourt/finance';
+import { hitPrice, type SearchHit } from '@forecourt/search/record';
 import type { OfferDetailProps } from '@forecourt/ui/offer-detail';
 import { offerPicture, offerTerms } from '../../features/offers/offers-view';
 import { offerWords } from '../../site/shell/offer-words';
@@ -18,6 +21,11 @@ export const offerPageWords = {
   soldWay: 'See other offers',
   stock: 'In stock for this offer',
   all: 'See them all',
+  price: 'Price',
+  eligibility: 'Who can have it',
+  claim: 'How to get it',
+  usualClaim: (dealer: string) => `Ask ${dealer} for it with the form here, and name it before you order.`,
+  usualRate: 'On their own pages these vehicles are shown with repayments at our usual rate, not at that of the offer.',
 } as const;
 
 interface Way {
@@ -57,14 +65,36 @@ export const offerPageView = (
     ...(disclaimer === '' ? {} : { disclaimer }),
     ...(offer.vehicle?.sold === true ? { closed: offerWords.sold } : {}),
   };
+  const { rate, eligibility, claim, dealership } = offer;
   return {
     detail,
+    facts: [
+      ...(eligibility === null ? [] : [{ label: offerPageWords.eligibility, value: eligibility }]),
+      ...(offer.vehicle?.sold === true
+        ? []
+        : [{ label: offerPageWords.claim, value: claim ?? offerPageWords.usualClaim(dealership.name) }]),
+    ],
+    /** What cards of the vehicles that it is for say of its rate; null where it has none. */
+    cardWords:
+      rate === null ? null : `Offer: ${formatRate(rate.interest)}, comparison rate ${formatRate(rate.comparison)}`,
     path: offerPath(site, offer),
     summary: text,
     isSold: offer.vehicle?.sold === true,
     ways: offerWays(site, offer, offers),
     crumbs: [{ label: 'Home', href: to.home }, { label: offerWords.title, href: to.offers() }, { label: offer.name }],
   };
+};
+
+/** What the vehicles that an offer is for cost, from the least; nothing where no price is shown. */
+export const stockPrice = (
+  hits: readonly SearchHit[],
+): readonly { readonly label: string; readonly value: string }[] => {
+  const prices = hits.map((hit) => hitPrice(hit)).filter((price) => price.kind === 'amount');
+  const [least] = prices.toSorted((one, other) => one.amount - other.amount);
+  if (least === undefined) return [];
+  const { amount, priceType } = least;
+  const type = priceType === null ? '' : `, ${priceType.label.toLowerCase()}`;
+  return [{ label: offerPageWords.price, value: `${hits.length > 1 ? 'From ' : ''}${formatDollars(amount)}${type}` }];
 };
 
 /** An offer as schema.org's Offer, which its dealership makes (SEO-01). */

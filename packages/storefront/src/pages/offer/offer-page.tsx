@@ -15,7 +15,7 @@ import { type PageProps, requireSite, type SitePage } from '../../site/data/site
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
 import { loadOfferStock } from './load-offer-stock';
-import { offerData, offerPageView, offerPageWords } from './offer-page-view';
+import { offerData, offerPageView, offerPageWords, stockPrice } from './offer-page-view';
 
 type OfferParams = { readonly site: string; readonly path: readonly string[] };
 
@@ -46,6 +46,7 @@ export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferPar
       <>
         <OfferDetail
           {...view.detail}
+          facts={[...(stock === null ? [] : stockPrice(stock.hits)), ...view.facts]}
           breadcrumbs={<Breadcrumbs crumbs={view.crumbs} />}
           {...(view.ways.length === 0
             ? {}
@@ -74,6 +75,7 @@ export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferPar
           <FeaturedRow
             site={site}
             title={offerPageWords.stock}
+            {...(view.cardWords === null ? {} : { lead: offerPageWords.usualRate, offer: view.cardWords })}
             link={{ label: offerPageWords.all, href: hrefs(site).search(stock.criteria) }}
             hits={stock.hits.slice(0, mostVehicles)}
             template={template}

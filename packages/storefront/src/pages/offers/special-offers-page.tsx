@@ -6,7 +6,7 @@ import {
   isIndexedOffers,
   readOfferCriteria,
 } from '../../features/offers/offer-search';
-import { listedOffer, offersTitle } from '../../features/offers/offers-view';
+import { listedOffer, offersTitle, soldLast } from '../../features/offers/offers-view';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { loadOffers } from '../../site/data/load-offers';
@@ -19,7 +19,7 @@ import { OfferDirectory } from './offer-directory';
 
 const offersOf = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params);
-  const offers = (await loadOffers(site)).map((offer) => listedOffer(site, offer));
+  const offers = soldLast(await loadOffers(site)).map((offer) => listedOffer(site, offer));
   return { site, offers, criteria: canonicalOfferCriteria(offers, readOfferCriteria(queryOf(await searchParams))) };
 };
 

@@ -8,6 +8,8 @@ import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { TextLink } from '@forecourt/ui/text-link';
 import { nothingSent, successOf, successSteps, successText, successWords } from '../../features/enquiry/success-words';
 import { FeaturedRow } from '../../features/lists';
+import { RepaymentTerms } from '../../features/vehicle/vehicle-in-brief';
+import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { OpenNow } from '../../site/places/open-now';
@@ -98,7 +100,8 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
     const { category, carType, isSold, lead: leadId, ...came } = read(await searchParams);
     const lead = await loadLead(site.website_id, leadId);
     if (lead === null) return <NothingSent site={site} />;
-    const { asked, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
+    const { asked: found, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
+    const asked = found === null ? null : { ...found, view: vehicleView(site, found, new Date()) };
     const more = onward(site, carType);
     const location = asked?.location ?? mainLocation(site);
     const success = successOf(category);
@@ -115,7 +118,9 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
             </>
           }
           facts={[{ label: 'Reference', value: leadReference(lead.lead_id) }, ...contactFacts(site, location)]}
-          about={asked === null ? undefined : <AskedVehicle site={site} asked={asked} />}
+          {...(asked === null
+            ? {}
+            : { about: <AskedVehicle site={site} {...asked} />, terms: <RepaymentTerms view={asked.view} /> })}
           actions={
             <>
               <LinkButton href={more.href}>{more.label}</LinkButton>

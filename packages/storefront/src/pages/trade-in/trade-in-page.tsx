@@ -13,8 +13,9 @@ import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-que
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
 import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
 import { RegoLookup } from '../../features/trade-in/rego-lookup';
-import { VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
+import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
+import { ViewDetails } from '../../features/vehicle/view-details';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
 import { type PageProps, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
@@ -77,6 +78,7 @@ const draw = async (
   const { asked, models, lookup, kinds, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
+  const view = towards === null ? null : vehicleView(site, towards, new Date());
   const way = (to: Parameters<typeof ownCarPath>[2]) => ownCarPath(page.path, values, to);
   return (
     <>
@@ -85,7 +87,16 @@ const draw = async (
         breadcrumbs={<Breadcrumbs crumbs={page.crumbs} />}
         title={page.title}
         lead={page.lead}
-        {...(towards === null ? {} : { aside: <VehicleInBrief view={vehicleView(site, towards, new Date())} /> })}
+        {...(view === null
+          ? {}
+          : {
+              about: (
+                <VehicleInBrief view={view}>
+                  {vehicle !== null && <ViewDetails site={site} vehicle={vehicle} />}
+                </VehicleInBrief>
+              ),
+              beneath: <RepaymentTerms view={view} />,
+            })}
       >
         {asks?.kind === 'gone' && (
           <div className={styles.notice}>

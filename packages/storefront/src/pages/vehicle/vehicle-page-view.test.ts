@@ -25,7 +25,6 @@ const look: Template['look'] = {
   vehicleHeading: { second: 'under', tagsPlace: 'above' },
   vehicleActions: { arrangement: 'lead' },
   stickyBar: { screens: 'desktop', withSections: false },
-  bottomBar: { until: 'handheld' },
   similar: { columns: 4 },
   enquiryPage: 'beside',
   enquiryPlace: 'part',
@@ -50,6 +49,13 @@ const actions = (shown: ReturnType<typeof view>) =>
   Object.fromEntries(shown.actions.actions.map(({ label, href }) => [label, href]));
 
 describe('vehiclePageView', () => {
+  it('[VDP-05] has the bar at the foot wherever the one at the head is not', () => {
+    const until = (screens: Template['look']['stickyBar']['screens']) =>
+      view(aVehicle(), site, { shown: { ...look, stickyBar: { screens, withSections: true } } }).bottomBar.until;
+    expect(until('desktop')).toBe('handheld');
+    expect(until('everywhere')).toBe('phone');
+  });
+
   it('[SIDE-02/enquire] leads to the form on the page', () => {
     expect(actions(view())).toMatchObject({ 'Enquire Now': '#enquiry' });
   });

@@ -60,6 +60,12 @@ export interface VehiclePageView {
   readonly trail: VehicleTrailProps;
 }
 
+/** The bar at the foot serves the screens that the one at the head leaves. */
+const bottomBarUntil: Record<Template['look']['stickyBar']['screens'], NonNullable<VehicleBottomBarProps['until']>> = {
+  desktop: 'handheld',
+  everywhere: 'phone',
+};
+
 /** What of a template decides what its sections are given. */
 type Arranged = Pick<Template, 'look' | 'vehicle'>;
 
@@ -264,7 +270,7 @@ export const vehiclePageView = (data: VehiclePageData, template: Arranged, now: 
       ...bar,
       shortLabel: enquireWord,
       ...(phone === null ? {} : { call: { href: phoneLink(phone).href, label: `Call ${phone}` } }),
-      ...look.bottomBar,
+      until: bottomBarUntil[look.stickyBar.screens],
     },
     trail: {
       drawn: drawnVehicle(site, vehicle),

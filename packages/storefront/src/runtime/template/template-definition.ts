@@ -17,7 +17,7 @@ import type { SimilarVehiclesProps } from '@forecourt/ui/similar-vehicles';
 import type { SiteFooterProps } from '@forecourt/ui/site-footer';
 import type { SiteHeaderProps } from '@forecourt/ui/site-header';
 import type { SpecificationGroups } from '@forecourt/ui/specification-list';
-import type { StickyVehicleBarProps, VehicleBottomBarProps } from '@forecourt/ui/sticky-bar';
+import type { StickyVehicleBarProps } from '@forecourt/ui/sticky-bar';
 import type { FontName, ThemeTokens } from '@forecourt/ui/themes';
 import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import type {
@@ -93,8 +93,8 @@ export interface TemplateLook {
   readonly gallery: Pick<GalleryProps, 'arrangement' | 'controls' | 'backdrop' | 'thumbs'>;
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement' | 'size'>;
-  readonly stickyBar: Pick<StickyVehicleBarProps, 'screens'> & { readonly withSections: boolean };
-  readonly bottomBar: Pick<VehicleBottomBarProps, 'until'>;
+  /** The bar at the head of a vehicle's page. Where it is not, the one at the foot is: no screen is without one (VDP-05). */
+  readonly stickyBar: Required<Pick<StickyVehicleBarProps, 'screens'>> & { readonly withSections: boolean };
   readonly similar: Pick<SimilarVehiclesProps, 'columns' | 'tone' | 'space'>;
   /** The page of an enquiry: its vehicle as a card beside the form, or large before it. */
   readonly enquiryPage: NonNullable<EnquiryLayoutProps['arrangement']>;

@@ -19,7 +19,7 @@ import { WeekHours } from '../../../site/places/week-hours';
 import { BrandTiles, brandGroups, brandTiles } from '../../brands';
 import { loadBrands } from '../../brands/server';
 import { modelCard } from '../../models';
-import { listedOffer } from '../../offers';
+import { listedOffer, offersToGet } from '../../offers';
 import type { BlockRenderers, BlockTemplate } from '../block-renderer';
 import { partsWords } from '../written-words';
 import { LazyPartsList, LazySalesCounter } from './lazy-parts';
@@ -39,7 +39,7 @@ type DealerBlock =
 /** Blocks that show what the site knows of its dealer. Each is nothing where there is nothing to show. */
 export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = {
   offers: async ({ block: { title, category, limit }, site, template }) => {
-    const offers = (await loadOffers(site))
+    const offers = offersToGet(await loadOffers(site))
       .map((offer) => listedOffer(site, offer))
       .filter((offer) => category === undefined || offer.category === category)
       .slice(0, limit);

@@ -29,7 +29,7 @@ import type { EnquiryContext } from './enquiry-context';
 /** What of a site its enquiry forms need. */
 type EnquirySite = Pick<
   PublicSite,
-  'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search' | 'flags'
+  'website_id' | 'analytics' | 'locations' | 'dealerships' | 'enquiry' | 'search' | 'flags' | 'vehicle'
 >;
 
 const eventsOf = ({ website_id, analytics }: EnquirySite): EnquiryContext['events'] => ({
@@ -41,7 +41,7 @@ const same = (value: string): FieldChoice => ({ value, label: value });
 
 /** The choices of the lists that each site has its own of. */
 const choicesOf = (
-  site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags'>,
+  site: Pick<PublicSite, 'locations' | 'dealerships' | 'flags' | 'vehicle'>,
 ): Partial<Record<EnquiryFieldName, readonly FieldChoice[]>> => ({
   subject: enquirySubjects(site).map(same),
   location: site.locations.map(({ id, name }) => ({ value: id, label: name })),

@@ -8,32 +8,36 @@ import { HomeFeatured } from '@forecourt/ui/home-sections';
 import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import type { TemplateWith } from '../../../runtime/template/template-definition';
 import { savedPlace, savedSettings } from '../../saved';
-import { vehicleCardView } from '../../vehicle';
+import { offeredCard, vehicleCardView } from '../../vehicle';
 
 const missingList = errorCatalogue['missing-list'];
 
 interface FeaturedRowProps {
   readonly site: PublicSite;
   readonly title: string;
+  readonly lead?: string;
   readonly link: { readonly label: string; readonly href: string };
   readonly hits: readonly SearchHit[];
+  /** What each card says of an offer that all of them are shown for, in place of the usual repayment. */
+  readonly offer?: string;
   readonly template: Pick<TemplateWith<'Featured'>, 'slots' | 'look'>;
 }
 
 /** Vehicles in the featured cards of the template under a title. Nothing without any. */
-export const FeaturedRow = ({ site, title, link, hits, template }: FeaturedRowProps) => {
+export const FeaturedRow = ({ site, title, lead, link, hits, offer, template }: FeaturedRowProps) => {
   const { Featured } = template.slots;
   const to = hrefs(site);
+  const cardOf = (hit: SearchHit) => {
+    const card = vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to);
+    return offer === undefined ? card : offeredCard(card, offer);
+  };
   if (hits.length === 0) return null;
   return (
-    <HomeFeatured title={title} link={link}>
+    <HomeFeatured title={title} link={link} {...(lead === undefined ? {} : { lead })}>
       <VehicleCardList label={title} layout={template.look.featured.layout}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
-            <Featured
-              {...vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to)}
-              {...savedPlace(hit, savedSettings(site))}
-            />
+            <Featured {...cardOf(hit)} {...savedPlace(hit, savedSettings(site))} />
           </li>
         ))}
       </VehicleCardList>

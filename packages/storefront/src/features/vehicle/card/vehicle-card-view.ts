@@ -108,6 +108,18 @@ export const vehicleCardView = (
   };
 };
 
+/**
+ * A card among those that an offer is for: it says the offer, and not a repayment at the usual rate, which would
+ * contradict it.
+ */
+export const offeredCard = (
+  { repayment: _usual, note, ...card }: VehicleCardProps,
+  offer: string,
+): VehicleCardProps => ({
+  ...card,
+  note: note === undefined ? offer : `${note} ${offer}`,
+});
+
 const tagKinds = ['sold', 'electric', 'reserved', 'certified', 'custom', 'coming-soon', 'new'] as const;
 
 /** The kind of a tag as the index holds it; one this version does not know is shown plainly. */
