@@ -157,7 +157,7 @@ for (const site of journeySites) {
       await page.clock.runFor(60);
       await expect.poll(searches).toBe(1);
       await page.clock.resume();
-      await expect(page).toHaveURL(/query=toyota/);
+      await expect(page).toHaveURL(/\/toyota$/);
       await expect(search.count).toHaveText(/cars?$/);
     });
 

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench [import] [leads] [prices] [search [sizes]] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
+// `npm run bench [import] [leads] [prices] [search [sizes]] [words] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
 // last four need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { benchPages } from './bench/page-bench.mjs';
 import { pageOf, pageWeight } from './bench/page-weight.mjs';
 import { benchPrices } from './bench/price-bench.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
+import { benchWords } from './bench/words-bench.mjs';
 import { findServiceToken } from './start/service-keys.mjs';
 import { readSettings } from './start/settings.mjs';
 import { root } from './workspace/paths.mjs';
@@ -36,6 +37,8 @@ if (wants('search')) {
     await benchSearch({ sizes: sizes.length > 0 ? sizes : [5_000, 50_000] }),
   );
 }
+if (wants('words'))
+  print('Words of shoppers (bars: 0.98 of the queries exact, 1.25 times the best peer)', await benchWords());
 const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
 const app = readSettings(process.env).templates.find(({ name }) => name === 'a')?.url ?? '';
 /** The token of the start that is measured. */

@@ -81,12 +81,17 @@ export const searchPage = (page: Page) => {
   };
 };
 
-/** Counts requests to search from now on: those for suggestions, or all others. */
+/**
+ * Counts requests to search from now on: those for suggestions, or those that a shopper has made. What the page asks for
+ * itself (what words mean, a way on from nothing) is no search of anybody's.
+ */
 const countRequests = (page: Page, forSuggestions: boolean): (() => number) => {
   let count = 0;
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/_search/')) return;
-    if ((request.postData() ?? '').includes('"facetQuery"') === forSuggestions) count += 1;
+    const body = request.postData() ?? '';
+    const isForSuggestions = body.includes('"facetQuery"');
+    if (isForSuggestions === forSuggestions && (isForSuggestions || !body.includes('"analytics":false'))) count += 1;
   });
   return () => count;
 };

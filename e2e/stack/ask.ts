@@ -59,6 +59,15 @@ export const siteHost = (host: string): string => `${host}:${gatewayPort}`;
 export const askSite = (host: string, path = '/', more: Omit<Question, 'host' | 'path'> = {}): Promise<Answer> =>
   ask({ host: siteHost(host), path, ...more });
 
+/** The results of a search, through the redirect to the address of what its words say. */
+export const askSearch = async (host: string, path: string): Promise<Answer> => {
+  const first = await askSite(host, path);
+  const { location } = first.headers;
+  if (first.status !== 307 || location === undefined) return first;
+  const { pathname, search } = new URL(location, `http://${host}`);
+  return askSite(host, `${pathname}${search}`);
+};
+
 /** A file of a site through the gateway, as it is sent. */
 export const askForFile = async (
   host: string,

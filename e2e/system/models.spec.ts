@@ -193,7 +193,7 @@ test('a search that engines are not to keep says noindex, and its links are foll
     '/search?fuel=Diesel',
     '/search/toyota?car_type=used',
     '/search?sortBy=newest',
-    '/search?query=red',
+    '/search?query=snorkel',
   ]) {
     expect(await robotsOf(path), path).toBe('noindex, follow');
   }

@@ -83,7 +83,7 @@ for (const { host, name, template } of journeySites) {
         const form = page.getByRole('main').getByRole('search', { name: 'Search our stock' });
         await form.getByRole('searchbox', { name: 'What are you looking for?' }).fill('white');
         await form.getByRole('button', { name: 'Search' }).click();
-        await page.waitForURL('**/search?query=white');
+        await page.waitForURL('**/search?colour=White');
       }
       await context.close();
     },

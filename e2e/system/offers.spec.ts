@@ -78,9 +78,9 @@ test('a search without results says so in its words and leads back to everything
 test('a search without results leads to the same search without one of its filters', async () => {
   const { body } = await askSite(group, '/search/kia?query=zzzzzzzz');
   const ways = [...withoutScripts(body).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*Without ([^<]*)/g)];
-  expect(ways.map(([, href, name]) => [href, name])).toEqual([
-    ['/search/kia', '“zzzzzzzz”'],
-    ['/search?query=zzzzzzzz', 'Kia'],
+  // The word stands in no vehicle: leaving Kia out would find nothing either, and is not proposed.
+  expect(ways.map(([, href, name]) => [href, name?.replace(/\d+ vehicles?$/, 'some')])).toEqual([
+    ['/search/kia', '“zzzzzzzz”: some'],
   ]);
 });
 

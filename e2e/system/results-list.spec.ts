@@ -5,7 +5,7 @@ import { countOf, headingOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSearch, askSite } from '../stack/ask';
 
 /** A group with every kind of vehicle, whose lists show the first sold one of a run alone. */
 const group = 'crossroads.localhost';
@@ -95,8 +95,8 @@ test('caravans are found by berths, length and weight, cars by seats', async () 
       words,
     ).toEqual(expect.arrayContaining(slugs));
   }
-  expect(countOf((await askSite(leisure, `/search?query=${berths}+berth`)).body)).toBeGreaterThan(0);
-  expect(countOf((await askSite('harbour-city.localhost', '/search?query=7+seater')).body)).toBeGreaterThan(0);
+  expect(countOf((await askSearch(leisure, `/search?query=${berths}+berth`)).body)).toBeGreaterThan(0);
+  expect(countOf((await askSearch('harbour-city.localhost', '/search?query=7+seater')).body)).toBeGreaterThan(0);
 });
 
 for (const { template, host } of journeySites)

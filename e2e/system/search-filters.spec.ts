@@ -6,7 +6,7 @@ import { type Found, foundIn, searchAt, searchKeyOf } from '../pages/search-requ
 import { statePath } from '../pages/vehicle-html';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSearch, askSite } from '../stack/ask';
 
 /** Caravans, motorcycles and a car or two: what has most kinds of value. */
 const leisure = 'saltbush-leisure.localhost';
@@ -56,7 +56,7 @@ const ranges = {
 } as const;
 
 const pageAt = async (host: string, query: string): Promise<string> => {
-  const { status, body } = await askSite(host, `/search?${query}`);
+  const { status, body } = await askSearch(host, `/search?${query}`);
   expect(status, query).toBe(200);
   return body;
 };

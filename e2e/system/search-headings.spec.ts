@@ -5,7 +5,7 @@ import { headingOf, titleOf, withoutScripts } from '../pages/html';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { partIn } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSearch, askSite } from '../stack/ask';
 
 const cars = 'harbour-city.localhost';
 const templateHosts = [cars, 'meridian-nissan.localhost', 'crossroads.localhost'];
@@ -38,7 +38,8 @@ test('a path that names no make answers 404 [ROUTE-03]', async () => {
 
 test('a heading names what was searched for', async () => {
   for (const [path, heading] of [
-    ['/search?query=hilux', 'Results for “hilux”'],
+    ['/search?query=snorkel', 'Results for “snorkel”'],
+    ['/search?query=used+hilux', 'Used Toyota HiLux'],
     ['/search/toyota/hilux', 'Toyota HiLux'],
     ['/search?make=Nissan&make=Toyota', 'Nissan and Toyota cars'],
     [
@@ -46,7 +47,7 @@ test('a heading names what was searched for', async () => {
       'Nissan Navara and Toyota HiLux',
     ],
   ] as const)
-    expect(headingOf((await askSite(cars, path)).body), path).toBe(heading);
+    expect(headingOf((await askSearch(cars, path)).body), path).toBe(heading);
   // A dealer of caravans and motorcycles has no cars to count, not even none of them.
   const none = withoutScripts((await askSite('saltbush-leisure.localhost', '/search?make=Kia&make=Nope')).body);
   expect(headingOf(none)).not.toMatch(/\bcars\b/i);

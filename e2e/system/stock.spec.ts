@@ -9,7 +9,7 @@ import { headingOf, vehiclesOf } from '../pages/html';
 import { whenQuiet } from '../pages/quiet-page';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { dataFolder, gatewayPort, originOf, root } from '../stack/address-book';
-import { ask, askSite, siteHost } from '../stack/ask';
+import { ask, askSearch, askSite, siteHost } from '../stack/ask';
 import { failingApi } from '../stack/failing-api';
 import { forecourt, forecourtJson, runForecourt } from '../stack/forecourt';
 import { type OwnProcess, ownInstances, ownTemplate, templateHeaders } from '../stack/own-processes';
@@ -102,8 +102,9 @@ test('real listings are imported, searched and opened', async ({ page }, info) =
 
   const host = 'open-listings.localhost';
   const results = '/search?query=hilux';
+  const words = async () => (await askSearch(host, results)).body;
   // The index follows the import; a visitor who comes at once may see it grow.
-  await expect.poll(async () => vehiclesOf((await askSite(host, results)).body).length).toBe(21);
+  await expect.poll(async () => vehiclesOf(await words()).length).toBe(21);
   await page.goto(`${originOf(host)}${results}`);
   const search = searchPage(page);
   await expect(search.cards).toHaveCount(21);

@@ -11,15 +11,14 @@ const flags = [
 ];
 
 /**
- * Bundles `apps/api/bench/{name}.ts` with our packages as they stand in source, and answers the arguments of Node that
- * run it.
+ * Bundles `{name}.ts` of a folder with our packages as they stand in source, and answers the arguments of Node that run it.
  * @param {string} name
  */
-export const bundleBench = async (name) => {
+export const bundleBench = async (name, folder = 'apps/api/bench') => {
   // As deep below the repository as the real build: the API finds the repository from its own place.
   const outfile = join(repositoryRoot, `apps/api/dist-bench/${name}.mjs`);
   await build({
-    entryPoints: [join(repositoryRoot, `apps/api/bench/${name}.ts`)],
+    entryPoints: [join(repositoryRoot, folder, `${name}.ts`)],
     bundle: true,
     platform: 'node',
     format: 'esm',

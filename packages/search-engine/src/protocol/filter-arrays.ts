@@ -14,7 +14,8 @@ import { quoted, readEntry } from './parameter-values';
 
 /**
  * Reads `facetFilters`: `["a:1", ["b:2", "b:-3"]]` is a:1 AND (b:2 OR NOT b:3). Also a single string, a
- * comma-separated one, or the JSON text of an array. A value that begins with a minus is written `a:\-1`.
+ * comma-separated one, or the JSON text of an array. A value that begins with a minus is written `a:\-1`,
+ * one that begins so itself `a:\\-1`.
  * @throws RequestError 400.
  */
 export function parseFacetFilters(value: unknown): Filter {
@@ -42,7 +43,7 @@ function facetTerm(text: string): FacetTerm {
   if (colon <= 0) throw badRequest(`facetFilters: ${quoted(text)} is not of the form attribute:value`);
   const attribute = text.slice(0, colon).trim();
   const written = text.slice(colon + 1);
-  if (written.startsWith('\\-')) return { attribute, value: written.slice(1), negated: false };
+  if (/^\\+-/.test(written)) return { attribute, value: written.slice(1), negated: false };
   const negated = written.startsWith('-');
   return { attribute, value: negated ? written.slice(1) : written, negated };
 }

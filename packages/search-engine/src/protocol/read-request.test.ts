@@ -85,9 +85,11 @@ describe('reading a request', () => {
     expect(read({ facets: '["make"]' }).facets).toEqual(['make']);
     expect(read({ facetFilters: 'make:Kia' }).filter).toHaveLength(1);
     expect(read({ facetFilters: 'make:Kia,(body:SUV,body:Ute)' }).filter).toHaveLength(2);
-    expect(read({ facetFilters: [[], 'make:\\-x', 'make:-y'] }).filter).toMatchObject([
+    expect(read({ facetFilters: [[], 'make:\\-x', 'make:-y', 'make:\\\\-z', 'make:\\w'] }).filter).toMatchObject([
       { terms: [{ value: '-x', negated: false }] },
       { terms: [{ value: 'y', negated: true }] },
+      { terms: [{ value: '\\-z', negated: false }] },
+      { terms: [{ value: '\\w', negated: false }] },
     ]);
     expect(read({ numericFilters: 'price>1,km<5' }).filter).toHaveLength(2);
     expect(read({ numericFilters: ['price:1 TO 5', ['km=1', 'km!=2']] }).filter).toHaveLength(2);

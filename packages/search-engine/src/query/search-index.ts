@@ -207,7 +207,7 @@ export class SearchIndex {
   private text(query: MatchQuery, key: KeyFilter, mask: Bitset): SearchedText {
     const name = JSON.stringify([key.name, query.text, query.textOptions]);
     if (this.lastText?.name === name) return this.lastText;
-    const search = searchTerms(query.text, query.textOptions);
+    const search = searchTerms(query.text, query.textOptions, this.settings.exactWords);
     let match: TextMatch | undefined;
     if (search.words.length > 0) {
       const { attributes } = query.textOptions;

@@ -24,11 +24,17 @@ const MOST_WORDS = 24;
 /** Shorter pairs are compared whole: "c h" is no beginning of every word in ch. */
 const SHORTEST_PAIR_PREFIX = 4;
 
+const noWords: ReadonlySet<string> = new Set();
+
 /**
- * Each word is a term, with typos; each pair of neighbours written as one is a term without typos, which stands for
+ * Each word is a term, with typos but for `exactWords`; each pair of neighbours written as one is a term without typos, which stands for
  * both ("rav 4" finds RAV4). Empty when the text holds no word.
  */
-export function searchTerms(text: string, options: TextOptions): SearchTerms {
+export function searchTerms(
+  text: string,
+  options: TextOptions,
+  exactWords: ReadonlySet<string> = noWords,
+): SearchTerms {
   const words = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
@@ -37,7 +43,7 @@ export function searchTerms(text: string, options: TextOptions): SearchTerms {
   const terms: SearchTerm[] = words.map((word, place) => ({
     word,
     prefix: mayBegin(place),
-    allowance: options.typos ? typoAllowance(word) : 0,
+    allowance: options.typos && !exactWords.has(word) ? typoAllowance(word) : 0,
     letters: letterSet(word),
     stands: [place],
   }));

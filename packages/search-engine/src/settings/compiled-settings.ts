@@ -1,3 +1,4 @@
+import { wordsOf } from '../text/words';
 import type { IndexSettings } from './index-settings';
 import { IndexSettingsError } from './settings-error';
 
@@ -59,6 +60,8 @@ export interface CompiledSettings {
   readonly texts: readonly TextAttribute[];
   readonly identifiers: readonly IdentifierAttribute[];
   readonly searchableNames: ReadonlySet<string>;
+  /** Words without typos, folded. */
+  readonly exactWords: ReadonlySet<string>;
   /** By index name: the primary and every replica. */
   readonly rankings: ReadonlyMap<string, Ranking>;
   /** Undefined: every attribute. */
@@ -126,6 +129,9 @@ export function compileSettings(settings: IndexSettings): CompiledSettings {
       .map(([name, rank]) => ({ name, path: attributePath(name), rank })),
     identifiers: [...identifierNames].map((name) => ({ name, path: attributePath(name) })),
     searchableNames: new Set([...ranks.keys(), ...identifierNames]),
+    exactWords: new Set(
+      (settings.disableTypoToleranceOnWords ?? []).flatMap((text) => wordsOf(text).map(({ word }) => word)),
+    ),
     rankings,
     retrieve,
     highlight,

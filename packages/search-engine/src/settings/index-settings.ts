@@ -26,6 +26,8 @@ export interface IndexSettings {
    * never by a typo. Ours alone; with Algolia these are `disableTypoToleranceOnAttributes`.
    */
   readonly identifierAttributes?: readonly string[];
+  /** Words that are found as they are written and by no typo: a truck is no track. */
+  readonly disableTypoToleranceOnWords?: readonly string[];
   /** Facets: `'make'`, `'searchable(make)'` (its values can be searched) or `'filterOnly(site)'` (never counted). */
   readonly attributesForFaceting: readonly string[];
   /**

@@ -26,6 +26,7 @@ export function indexSettingsOf(indexName: string, { settings, replicas }: Index
     indexName,
     searchableAttributes: settings.searchableAttributes,
     identifierAttributes: (settings.disableTypoToleranceOnAttributes ?? []).filter((name) => searchable.includes(name)),
+    disableTypoToleranceOnWords: settings.disableTypoToleranceOnWords ?? [],
     attributesForFaceting: facets,
     // Algolia finds numbers by itself; here they are those that filters, facets and rankings name.
     numericAttributes: [

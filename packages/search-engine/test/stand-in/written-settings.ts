@@ -9,6 +9,7 @@ export interface WrittenSettings {
   readonly attributesForFaceting?: readonly string[];
   readonly numericAttributesForFiltering?: readonly string[];
   readonly disableTypoToleranceOnAttributes?: readonly string[];
+  readonly disableTypoToleranceOnWords?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
   /** Never in a hit, whatever a request asks for; honoured beside named `attributesToRetrieve`. */
   readonly unretrievableAttributes?: readonly string[];
@@ -31,6 +32,7 @@ const READERS: { readonly [Name in keyof WrittenSettings]-?: (name: string, valu
     attributesForFaceting: readNames,
     numericAttributesForFiltering: readNames,
     disableTypoToleranceOnAttributes: readNames,
+    disableTypoToleranceOnWords: readNames,
     attributesToRetrieve: readNames,
     unretrievableAttributes: readNames,
     attributesToHighlight: readNames,

@@ -1,7 +1,7 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortNames } from '../criteria/attributes';
+import { listAttributes, sortNames } from '../criteria/attributes';
 import type { SearchCriteria } from '../criteria/criteria';
 import { toSearchParameters } from '../parameters/search-parameters';
 import { normalised } from '../url/search-url';
@@ -41,6 +41,29 @@ describe('criteriaOf', () => {
       fc.property(criteria, (given) => {
         expect(criteriaOf(parametersOf(given), settings)).toEqual(given);
       }),
+    );
+  });
+
+  it('reads back every value of every list, also those that begin with a hyphen', () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      fc.string({ unit: fc.constantFrom('-', '\\', 'a', ':', '"', ' '), minLength: 1, maxLength: 6 }),
+    );
+    const lists = fc.record(
+      Object.fromEntries(listAttributes.map((name) => [name, fc.uniqueArray(value, { minLength: 1, maxLength: 3 })])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(lists, (given) => {
+        // Values that are none once they are read leave an empty list of cities: every city.
+        const { city = [], ...others } = normalised(given as SearchCriteria);
+        const asked = city.length === 0 ? others : { ...others, city };
+        expect(criteriaOf(parametersOf(asked), settings)).toEqual(asked);
+        const query = algoliasearchHelper({} as never, 'cars', toSearchParameters(asked, settings)).getQuery();
+        const terms = ((query as { facetFilters?: string[][] }).facetFilters ?? []).flat();
+        expect(terms.filter((term) => /^[\w.]+:-/.test(term))).toEqual([]);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -3,6 +3,7 @@ import { facetAttribute, type ListAttribute, listAttributes, rangeAttributes, so
 import type { SearchCriteria } from '../criteria/criteria';
 import { makesAndModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
+import { unescapeFacetValue } from '../parameters/facet-values';
 import type { SearchSettings } from '../search-settings/search-settings';
 
 type ParameterSettings = Pick<SearchSettings, 'defaultCity'> & { readonly indexName: string };
@@ -19,10 +20,11 @@ export const criteriaOf = (
   { indexName, defaultCity }: ParameterSettings,
 ): SearchCriteria => {
   const refinements = parameters.disjunctiveFacetsRefinements ?? {};
-  const both = refinements[facetAttribute('make_model')] ?? [];
+  const refined = (name: string) => (refinements[name] ?? []).map(unescapeFacetValue);
+  const both = refined(facetAttribute('make_model'));
   const chosen: Partial<Record<ListAttribute, readonly string[]>> = both.length === 0 ? {} : makesAndModels(both);
   const lists = listAttributes.flatMap((attribute) => {
-    const given = refinements[facetAttribute(attribute)] ?? [];
+    const given = refined(facetAttribute(attribute));
     // Models without a make of theirs stand beside those that came with one.
     const values = attribute === 'model' && chosen.model?.length === 0 ? given : (chosen[attribute] ?? given);
     const isEveryCity = attribute === 'city' && defaultCity !== null;

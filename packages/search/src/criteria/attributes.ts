@@ -27,12 +27,13 @@ export const listAttributes = [
   'status',
   'tag',
   'certified',
+  'berths',
 ] as const;
 /** A filter by a list of values. */
 export type ListAttribute = (typeof listAttributes)[number];
 
 /** Filters whose value is a range of numbers, by their name in URLs; AUD dollars, years, kilometres. */
-export const rangeAttributes = ['price', 'year', 'km', 'subscription_price'] as const;
+export const rangeAttributes = ['price', 'year', 'km', 'subscription_price', 'weekly_repayment'] as const;
 /** A filter by a range of numbers. */
 export type RangeAttribute = (typeof rangeAttributes)[number];
 

@@ -20,5 +20,4 @@ export {
 } from './criteria';
 export { makeModel, readMakeModel, toggleModel, withMakes, withOwnedModels } from './make-models';
 export { emptyVocabulary, learnModels, resolveFacetSlug, type SearchVocabulary, withModelName } from './model-names';
-export { withPriceWords, withTypedWords } from './price-words';
 export { type Bounds, openRange, rangeBounds, rangeStep, roundRangeValue, thousand } from './ranges';

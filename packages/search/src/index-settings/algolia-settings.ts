@@ -7,6 +7,7 @@ import { replicaName, sortRanking } from './replicas';
 export interface AlgoliaIndexSettings {
   readonly searchableAttributes: readonly string[];
   readonly disableTypoToleranceOnAttributes: readonly string[];
+  readonly disableTypoToleranceOnWords: readonly string[];
   readonly attributesForFaceting: readonly string[];
   readonly numericAttributesForFiltering: readonly string[];
   readonly customRanking: readonly string[];
@@ -50,6 +51,7 @@ export const algoliaSettings = (settings: SearchIndexSettings): AlgoliaSettings 
         identifierAttributes.join(','),
       ],
       disableTypoToleranceOnAttributes: [...identifierAttributes],
+      disableTypoToleranceOnWords: [...settings.disableTypoToleranceOnWords],
       attributesForFaceting: [...settings.attributesForFaceting, ...settings.numericAttributes],
       numericAttributesForFiltering: [...settings.numericAttributes],
       customRanking: [...customRanking],

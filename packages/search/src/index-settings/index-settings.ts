@@ -1,5 +1,6 @@
 import { sortNames } from '../criteria/attributes';
 import { cardFields, formerCardFields } from '../record/record';
+import { exactWords } from '../words/exact-words';
 import { replicaName, sortRanking } from './replicas';
 
 /** The index that sites share by default (SRCH-29). */
@@ -10,6 +11,8 @@ export interface SearchIndexSettings {
   readonly indexName: string;
   readonly searchableAttributes: readonly (string | readonly string[])[];
   readonly identifierAttributes: readonly string[];
+  /** Words of kind and condition: a truck is no track. */
+  readonly disableTypoToleranceOnWords: readonly string[];
   readonly attributesForFaceting: readonly string[];
   readonly numericAttributes: readonly string[];
   readonly customRanking: readonly string[];
@@ -31,11 +34,13 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     ['make', 'model'],
     ['badge', 'series', 'year_text'],
     ['body', 'fuel', 'colour', 'transmission', 'drive'],
-    ['location_name', 'city', 'state'],
     ['filtered_features', 'size_words'],
+    // Where a vehicle stands and what a dealer writes about it come after what it is.
+    ['location_name', 'city', 'state'],
     ['dealercomments'],
   ],
   identifierAttributes: ['stocknum', 'vin'],
+  disableTypoToleranceOnWords: exactWords,
   attributesForFaceting: [
     'filterOnly(site)',
     'filterOnly(id)',
@@ -74,8 +79,18 @@ export const indexSettings = (indexName: string = defaultIndexName): SearchIndex
     'status',
     'tag',
     'certified',
+    'berths',
   ],
-  numericAttributes: ['price', 'year', 'km', 'subscription_price', 'custom_rank', 'created_at', 'photos_count'],
+  numericAttributes: [
+    'price',
+    'year',
+    'km',
+    'subscription_price',
+    'weekly_repayment',
+    'custom_rank',
+    'created_at',
+    'photos_count',
+  ],
   customRanking: ['desc(custom_rank)'],
   replicas: sortNames.map((name) => ({
     name: replicaName(indexName, name),

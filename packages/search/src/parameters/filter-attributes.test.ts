@@ -5,6 +5,7 @@ import { facetAttribute, type ListAttribute, type RangeAttribute } from '../crit
 import { indexSettings } from '../index-settings/index-settings';
 import type { SearchRecord } from '../record/record';
 import { searchSettingsSchema } from '../search-settings/search-settings';
+import { readList } from '../url/query-values';
 import { parseSearchUrl } from '../url/search-url';
 import { toSearchParameters } from './search-parameters';
 
@@ -52,8 +53,11 @@ const valuesAt = (record: SearchRecord, path: string): readonly string[] => {
 const matches = ({ facetFilters = [], numericFilters = [] }: SentParameters, record: SearchRecord): boolean =>
   facetFilters.every((group) =>
     [group].flat().some((term) => {
-      const [path = '', ...value] = term.split(':');
-      return valuesAt(record, path).includes(value.join(':'));
+      const [path = '', ...rest] = term.split(':');
+      const written = rest.join(':');
+      // A hyphen at the beginning excludes; a backslash before it makes it part of the value.
+      if (written.startsWith('-')) return !valuesAt(record, path).includes(written.slice(1));
+      return valuesAt(record, path).includes(written.replace(/^\\(?=\\*-)/, ''));
     }),
   ) &&
   numericFilters.every((filter) => {
@@ -93,6 +97,7 @@ const lists: Readonly<Partial<Record<ListAttribute, Sides>>> = {
   tag: ['Coming Soon', { tag: 'Coming Soon' }, { tag: '' }],
   weekly_price_range: ['100:150', { weekly_price_range: '100:150' }, { weekly_price_range: '150:200' }],
   certified: ['true', { certified: true }, { certified: false }],
+  berths: ['4', { berths: 4 }, { berths: 2 }],
 };
 
 const ranges: Readonly<Record<RangeAttribute, readonly [min: number, max: number]>> = {
@@ -100,6 +105,7 @@ const ranges: Readonly<Record<RangeAttribute, readonly [min: number, max: number
   year: [2018, 2022],
   km: [0, 90_000],
   subscription_price: [200, 300],
+  weekly_repayment: [100, 200],
 };
 
 const declared = indexSettings();
@@ -120,6 +126,22 @@ describe('filter attributes', () => {
       );
     },
   );
+
+  it('[SRCH-03] finds a value that begins with a hyphen, and excludes none, in every list', async () => {
+    const open = (Object.keys(lists) as ListAttribute[]).filter(
+      (attribute) => readList(attribute, ['-White']).length > 0 && attribute !== 'make_model',
+    );
+    expect(open.length).toBeGreaterThan(10);
+    for (const attribute of open) {
+      for (const value of ['-White', '\\-White', '\\\\-', '-']) {
+        const [main] = await requestsOf(new URLSearchParams([[attribute, value]]).toString());
+        const record = (shown: string) => aSearchRecord({ [attribute]: shown } as Partial<SearchRecord>);
+        const [asked = ''] = readList(attribute, [value]);
+        expect(matches(main ?? {}, record(asked)), `${attribute}=${value}`).toBe(true);
+        expect(matches(main ?? {}, record('White')), `${attribute}=${value}`).toBe(false);
+      }
+    }
+  });
 
   it('[SRCH-03/price] finds no vehicle whose price is not shown in any range, in the main question or a facet\u2019s', async () => {
     for (const asked of [':20000', '0:20000', '0:', '1:999999999']) {

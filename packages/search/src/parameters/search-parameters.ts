@@ -5,6 +5,7 @@ import { chosenMakeModels } from '../criteria/make-models';
 import { replicaName } from '../index-settings/replicas';
 import type { SearchSettings } from '../search-settings/search-settings';
 import { normalised } from '../url/search-url';
+import { escapeFacetValue } from './facet-values';
 
 /** Most values of one facet that a search asks for: every make must be there. */
 const facetValueLimit = 200;
@@ -46,7 +47,9 @@ type ParameterSettings = Pick<SearchSettings, 'hitsPerPage' | 'priceAscendingNee
 export const toSearchParameters = (criteria: SearchCriteria, settings: ParameterSettings): PlainSearchParameters => {
   const asked = normalised(criteria);
   const refined = refinedLists(asked);
-  const lists = refined.map(([attribute, values]) => [facetAttribute(attribute), [...values]] as const);
+  const lists = refined.map(
+    ([attribute, values]) => [facetAttribute(attribute), values.map(escapeFacetValue)] as const,
+  );
   const isRefined = (attribute: ListAttribute) => refined.some(([name]) => name === attribute);
   if (asked.model_slug !== undefined) lists.push(['model_slug', [asked.model_slug]]);
   const numbers = rangeAttributes.flatMap((attribute) => {

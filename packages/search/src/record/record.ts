@@ -58,6 +58,8 @@ export const searchRecordSchema = z.object({
   colour: z.string(),
   seats: z.number().nullable(),
   doors: z.number().nullable(),
+  /** Whom a caravan or motorhome sleeps. Missing in records of an earlier release. */
+  berths: z.number().nullable(),
   year: z.number(),
   /** The year as a word of the search text. */
   year_text: z.string(),

@@ -11,10 +11,16 @@ describe('sizeWords', () => {
         body_width: null,
         tare_weight: null,
         aggregate_trailer_mass: 2590,
-        axle_type: null,
+        axle_type: 'Tandem',
       },
     });
-    expect(words).toEqual(['sleeps 4', '4 berth', '18 ft', '18 foot', 'ATM 2590 kg']);
+    expect(words).toEqual(['sleeps 4', '4 berth', '18 ft', '18 foot', 'Tandem axle', 'ATM 2590 kg']);
+  });
+
+  it('word a motorcycle that learners may ride', () => {
+    const motorcycle = { seats: 2, caravan: null, variant: null, bodyconfiguration: 'Learner approved' };
+    expect(sizeWords(motorcycle)).toEqual(['2 seats', '2 seater', 'learner approved', 'LAMS']);
+    expect(sizeWords({ ...motorcycle, bodyconfiguration: 'Naked' })).toEqual(['2 seats', '2 seater']);
   });
 
   it('word the seats, and leave out unknown sizes', () => {

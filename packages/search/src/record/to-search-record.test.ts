@@ -54,6 +54,7 @@ describe('toSearchRecord', () => {
         "available": true,
         "badge": "SR5",
         "before_price": null,
+        "berths": null,
         "body": "Ute",
         "car_type": "used",
         "categories": [
@@ -213,6 +214,7 @@ describe('toSearchRecord', () => {
         "available": true,
         "badge": "",
         "before_price": null,
+        "berths": null,
         "body": "",
         "car_type": "used",
         "categories": [

@@ -157,6 +157,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     colour: colourName(vehicle.colour) ?? '',
     seats: vehicle.seats,
     doors: vehicle.doors,
+    berths: vehicle.caravan?.sleeps ?? null,
     year: vehicle.year,
     year_text: String(vehicle.year),
     km: vehicle.km,

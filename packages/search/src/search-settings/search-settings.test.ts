@@ -22,6 +22,7 @@ describe('searchSettingsSchema', () => {
       featured: [],
       origins: [],
       promos: { every: 6, shuffle: false },
+      synonyms: [],
       budget: {
         period: 'monthly',
         monthly: 600,

@@ -4,6 +4,7 @@ import { budgetSettingsSchema } from '../budget/budget-settings';
 import { featuredListSchema } from '../featured/featured-settings';
 import { promoSettingsSchema } from '../promo-cards/promo-settings';
 import { urlSettingsSchema } from '../url/url-settings';
+import { synonymsSchema } from '../words/synonym-settings';
 
 /** Bodies that a site may choose for the body-type picker (SRCH-25). */
 export const mostCustomBodies = 20;
@@ -60,6 +61,8 @@ export const searchSettingsSchema = z.strictObject({
   origins: z.array(originSchema).max(mostOrigins).default([]),
   promos: promoSettingsSchema.prefault({}),
   budget: budgetSettingsSchema.prefault({}),
+  /** Words of this dealer's shoppers beside those of the platform, such as `{ "words": "tinny", "mean": "boat trailer" }`. */
+  synonyms: synonymsSchema.default([]),
 });
 export type SearchSettings = z.infer<typeof searchSettingsSchema>;
 /** As a site document writes it: everything may be left out. */

@@ -29,6 +29,8 @@ const spelledAs =
   (value: string): string | null =>
     words.find((word) => word.toLowerCase() === value.toLowerCase()) ?? (isClosed ? null : value);
 
+const count = (value: string): string | null => (/^\d{1,3}$/.test(value) ? String(Number(value)) : null);
+
 const spelling: Partial<Record<ListAttribute, (value: string) => string | null>> = {
   make: (value) => findMake(value)?.name ?? value,
   make_model: (value) => {
@@ -44,7 +46,8 @@ const spelling: Partial<Record<ListAttribute, (value: string) => string | null>>
   fuel: spelledAs(simpleFuels, false),
   drive: spelledAs(simpleDrives, false),
   transmission: spelledAs(simpleTransmissions, false),
-  seats: (value) => (/^\d{1,3}$/.test(value) ? String(Number(value)) : null),
+  seats: count,
+  berths: count,
   price_range: (value) => (readRange(value) === null ? null : value),
   weekly_price_range: (value) => (readRange(value) === null ? null : value),
 };

@@ -8,7 +8,6 @@ import {
 import type { Range, SearchCriteria } from '../criteria/criteria';
 import { type ChosenModels, narrowedModels, readMakeModel, withOwnedModels } from '../criteria/make-models';
 import { emptyVocabulary, resolveFacetSlug, type SearchVocabulary } from '../criteria/model-names';
-import { withPriceWords } from '../criteria/price-words';
 import { mostValues, printRange, readList, readPage, readQuery, readRange, readSlug } from './query-values';
 import { carTypePresets, printPath, readSegments, searchBase } from './search-paths';
 import type { UrlSettings } from './url-settings';
@@ -135,13 +134,13 @@ const printPair = ([name, value]: readonly [string, string]): string =>
   `${name}=${encodeURIComponent(value).replace(/%20/g, '+').replace(/%3A/g, ':').replace(/%2C/g, ',')}`;
 
 /**
- * Criteria in the one form that parsing gives: values spelled and sorted, empties and defaults left out, a price that is
- * said in words as its filter.
+ * Criteria in the one form that parsing gives: values spelled and sorted, empties and defaults left out. What words say is
+ * read before (`wordReader`): it depends on the stock.
  */
 export const normalised = (asked: SearchCriteria): SearchCriteria => {
   const query = readQuery(asked.query ?? null);
   const { query: _asked, ...others } = asked;
-  const criteria = withPriceWords(query === undefined ? others : { ...others, query });
+  const criteria: SearchCriteria = query === undefined ? others : { ...others, query };
   const valuesOf = (attribute: ListAttribute) => readList(attribute, criteria[attribute] ?? []);
   const models = narrowedModels(
     { make: valuesOf('make'), model: valuesOf('model'), make_model: valuesOf('make_model') },

@@ -98,6 +98,7 @@ const plan: readonly FilterPlan[] = [
   { list: 'transmission', label: 'Transmission' },
   { list: 'drive', label: 'Drive' },
   { list: 'seats', label: 'Seats', order: 'value', ifDiffers: true },
+  { list: 'berths', label: 'Berths', order: 'value', ifDiffers: true },
   { list: 'colour', label: 'Colour' },
   { list: 'filtered_features', label: 'Features', ifDiffers: true, most: longList },
   {

@@ -168,6 +168,8 @@ export const valueLabel = (attribute: ListAttribute, value: string, words: Words
     }
     case 'seats':
       return `${value} seats`;
+    case 'berths':
+      return `${value} berth`;
     case 'dealership_slug':
       return upperFirst(value.replaceAll('-', ' '));
     default:
@@ -181,6 +183,7 @@ const rangeUnits: Record<
 > = {
   price: { prefix: '$', suffix: '', plain: false },
   subscription_price: { prefix: '$', suffix: ' a week', plain: false },
+  weekly_repayment: { prefix: '$', suffix: ' a week', plain: false },
   km: { prefix: '', suffix: ' km', plain: false },
   year: { prefix: '', suffix: '', plain: true },
 };

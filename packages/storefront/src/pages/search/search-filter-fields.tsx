@@ -55,6 +55,7 @@ const units: Record<RangeAttribute, { readonly prefix?: string; readonly suffix?
   {
     price: { prefix: '$' },
     subscription_price: { prefix: '$' },
+    weekly_repayment: { prefix: '$' },
     km: { suffix: 'km' },
     year: { plain: true },
   };

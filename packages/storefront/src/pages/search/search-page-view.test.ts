@@ -86,7 +86,7 @@ describe('searchPageView', () => {
       text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
       clear: 'Clear Filters',
     });
-    expect(emptySearch.without('Kia')).toBe('Without Kia');
+    expect(emptySearch.without('Kia', '12 cars')).toBe('Without Kia: 12 cars');
   });
 
   it('keeps filters without a field of their own as hidden fields of the form', () => {

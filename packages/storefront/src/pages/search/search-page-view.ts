@@ -6,6 +6,7 @@ import {
   defaultSortLabel,
   isEmptyCriteria,
   listAttributes,
+  rangeAttributes,
   type SearchCriteria,
   sortLabels,
   sortNames,
@@ -14,7 +15,7 @@ import {
 import type { SearchHit } from '@forecourt/search/record';
 import { formatCount, type SearchResponse, shownCount } from '@forecourt/search/results';
 import type { SearchSettings } from '@forecourt/search/search-settings';
-import { printSearchUrl } from '@forecourt/search/url';
+import { printRange, printSearchUrl } from '@forecourt/search/url';
 import { type FilterView, filterViews } from '../../features/search/search-filters-view';
 import {
   type CountedThing,
@@ -108,8 +109,12 @@ const hiddenFields = (
   const carried = listAttributes
     .filter((attribute) => !written.has(attribute))
     .flatMap((attribute) => (criteria[attribute] ?? []).map((value) => ({ name: attribute, value })));
+  const ranges = rangeAttributes.flatMap((attribute) => {
+    const range = criteria[attribute];
+    return range === undefined || written.has(attribute) ? [] : [{ name: attribute, value: printRange(range) }];
+  });
   const isEveryCity = settings.defaultCity !== null && criteria.city?.length === 0;
-  return isEveryCity ? [...carried, { name: 'city', value: '' }] : carried;
+  return [...carried, ...ranges, ...(isEveryCity ? [{ name: 'city', value: '' }] : [])];
 };
 
 const moreText = (left: number, thing: CountedThing): string | null =>

@@ -11,17 +11,20 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
 import { readBudgetForm } from '../../features/search/budget-finder/budget-view';
-import { findResults, vocabularyFor } from '../../features/search/find-results';
+import { findResults, siteSearchClient, vocabularyFor } from '../../features/search/find-results';
 import { loadModels } from '../../features/search/load-models';
 import { secondsToNextPromo } from '../../features/search/promo-cards/promo-times';
 import { promoViews } from '../../features/search/promo-cards/promo-view';
 import { searchConnection } from '../../features/search/search-connection';
+import { type FoundWayOn, findWayOn } from '../../features/search/way-on/find-way-on';
+import { readSearchWords } from '../../features/search/words/load-known-stock';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing, isIndexedSearch } from '../../site/crawlers/indexing';
 import { loadLinkedOffers } from '../../site/data/load-offers';
 import { loadSite } from '../../site/data/load-site';
 import { renewAfter, tieToTags } from '../../site/data/load-vehicle';
 import { type PageProps, queryOf, type SitePage } from '../../site/data/site-page';
+import { siteCall } from '../../site/shell/header-view';
 import { breadcrumbData } from '../../site/structured-data/breadcrumb-data';
 import { itemListData } from '../../site/structured-data/item-list-data';
 import { JsonLd } from '../../site/structured-data/json-ld';
@@ -55,13 +58,28 @@ const runSearch = cache(async (websiteId: string, pathname: string, queryText: s
   }
   const vocabulary = await vocabularyFor(first.criteria.make ?? [], (make) => loadModels(site, make));
   const named = parseSearchUrl(pathname, query, site.search, vocabulary);
-  const criteria = named.kind === 'criteria' ? named.criteria : first.criteria;
+  const asked = named.kind === 'criteria' ? named.criteria : first.criteria;
+  const { criteria, href } = await readSearchWords(site, asked);
+  if (href !== null) redirect(href);
   const found = await findResults(site, criteria);
   const { count, pages } = found.response;
   // Stock has gone since the address was printed: the last page there is.
   if (count > 0 && (criteria.page ?? 1) > pages) redirect(printSearchUrl({ ...criteria, page: pages }, site.search));
-  return { site, vocabulary, criteria, ...found, head: searchHead(criteria, found.response, site) };
+  const wayOn = count > 0 ? null : await findServerWayOn(site, criteria);
+  return { site, vocabulary, criteria, wayOn, ...found, head: searchHead(criteria, found.response, site) };
 });
+
+/** A way on from a search that found nothing; without one the page still leads back to everything. */
+const findServerWayOn = async (site: PublicSite, criteria: SearchCriteria): Promise<FoundWayOn | null> => {
+  const settings = { ...site.search, indexName: site.searchAccess.indexName };
+  try {
+    const found = await findWayOn(siteSearchClient(site), criteria, settings);
+    return { ...found, of: printSearchUrl(criteria, site.search) };
+  } catch (error) {
+    console.error('No way on from an empty search could be read', error);
+    return null;
+  }
+};
 
 /** Ties cached results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
 const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<void> => {
@@ -100,7 +118,7 @@ const searchPageAt =
   (place: Place) =>
   (template: TemplateWith<'SearchLayout' | 'Card'>): SitePage<SearchParams> => ({
     Page: async (props) => {
-      const { site, criteria, vocabulary, response, initialResults, head } = await searchOf(place, props);
+      const { site, criteria, vocabulary, response, initialResults, wayOn, head } = await searchOf(place, props);
       if (place.isCached) await tieToStock(site, criteria);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, head.title, site.search);
@@ -109,6 +127,8 @@ const searchPageAt =
           <SearchExperience
             url={new URL(printSearchUrl(criteria, site.search), site.canonicalOrigin).href}
             initialResults={initialResults}
+            wayOn={wayOn}
+            call={siteCall(site)}
             vocabulary={vocabulary}
             access={searchConnection(site.searchAccess)}
             settings={{

@@ -4,11 +4,13 @@ import type { SearchHit } from '@forecourt/search/record';
 import type { SearchResponse } from '@forecourt/search/results';
 import type { PaginationProps } from '@forecourt/ui/pagination';
 import type { SearchLayoutProps } from '@forecourt/ui/search-layout';
+import type { PhoneLink } from '@forecourt/ui/site-header';
 import type { VehicleCardListProps, VehicleCardProps } from '@forecourt/ui/vehicle-card';
 import type { ComponentType } from 'react';
 import type { SavedSettings } from '../../features/saved/vehicles/saved-settings';
 import type { ShownPromo } from '../../features/search/promo-cards/promo-view';
 import type { SearchConnection } from '../../features/search/search-connection';
+import type { FoundWayOn } from '../../features/search/way-on/find-way-on';
 import type { SearchPageSettings } from './search-page-view';
 import type { SearchEventSource } from './use-search-view-event';
 
@@ -23,6 +25,10 @@ export interface SearchScreenProps {
   /** How the site lets shoppers keep vehicles; null where it does not. */
   readonly saved: SavedSettings | null;
   readonly events: SearchEventSource;
+  /** A way on from the search of the page, where it found nothing. */
+  readonly wayOn: FoundWayOn | null;
+  /** The dealer's telephone; null where it has none. */
+  readonly call: PhoneLink | null;
   readonly urls: SearchUrls;
   readonly onAnswer: (response: SearchResponse<SearchHit>) => void;
   readonly Layout: ComponentType<SearchLayoutProps>;

@@ -4,11 +4,12 @@ import { hrefs } from '@forecourt/config/hrefs';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { SavedTray } from '../../features/saved/vehicles/saved-tray';
+import { NothingFound } from './nothing-found';
 import { FilterFields } from './search-filter-fields';
 import { searchCrumbs } from './search-page-view';
 import { SearchResults } from './search-results';
 import type { SearchScreenProps } from './search-screen-props';
-import { NothingFound, SearchChips, SearchFailed, SearchPages, SearchSort } from './search-tools';
+import { SearchChips, SearchFailed, SearchPages, SearchSort } from './search-tools';
 import { SearchWordsField } from './search-words-field';
 import { type PageSearch, usePageView, useSearch } from './use-search';
 import { type SearchText, useSearchText } from './use-search-text';
@@ -48,7 +49,7 @@ const SearchView = memo(({ page, words, ...screen }: SearchViewProps) => {
         sort={<SearchSort {...page} view={view} />}
         results={<SearchResults shown={shown} turnTo={page.turnTo} screen={screen} />}
         pagination={<SearchPages {...page} view={view} look={screen.pagination} />}
-        {...(response?.count === 0 ? { empty: <NothingFound {...page} view={view} /> } : {})}
+        {...(response?.count === 0 ? { empty: <NothingFound {...page} view={view} screen={screen} /> } : {})}
         {...(state === 'failed' ? { error: <SearchFailed {...page} /> } : {})}
         busy={state === 'busy'}
         showLabel={view.showLabel}
@@ -74,6 +75,11 @@ const SearchView = memo(({ page, words, ...screen }: SearchViewProps) => {
  */
 export const SearchScreen = (screen: SearchScreenProps) => {
   const search = useSearch(screen);
-  const words = useSearchText(search.criteria, search.search);
+  const { access, settings } = screen;
+  const site = useMemo(
+    () => ({ access, indexName: settings.indexName, synonyms: settings.search.synonyms }),
+    [access, settings],
+  );
+  const words = useSearchText(search.criteria, search.search, site);
   return <SearchView {...screen} page={useDeferredValue(search)} words={words} />;
 };

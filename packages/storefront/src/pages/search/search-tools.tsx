@@ -1,15 +1,13 @@
 'use client';
 
 import { refine, sortNames } from '@forecourt/search/criteria';
-import { LinkButton } from '@forecourt/ui/button';
-import { EmptyState } from '@forecourt/ui/empty-state';
 import { Pagination } from '@forecourt/ui/pagination';
 import { ActiveChips, SortSelect } from '@forecourt/ui/search-filters';
 import { SearchError } from '@forecourt/ui/search-results';
 import { insteadOfLink } from '../../features/search/instead-of-link';
 import { type SearchPageView, withoutChip } from './search-page-view';
 import type { SearchScreenProps } from './search-screen-props';
-import { emptySearch, failedSearch } from './search-states';
+import { failedSearch } from './search-states';
 import type { PageSearch } from './use-search';
 
 /** The parts of the shown search that a tool needs, with the view of the page. */
@@ -60,40 +58,6 @@ export const SearchPages = ({
     hrefFor={(page) => href({ ...criteria, page })}
     onPage={turnTo}
   />
-);
-
-/** Filters of a search that found nothing which are proposed to be dropped, each on its own. */
-const mostDropped = 4;
-
-/** Nothing was found: the way back to all stock (SRCH-09), and to the same search without one of its filters. */
-export const NothingFound = ({ view, search, href, clear }: Shown<'search' | 'href' | 'clear'>) => (
-  <EmptyState
-    title={emptySearch.title}
-    actions={
-      <>
-        <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
-          {emptySearch.clear}
-        </LinkButton>
-        {view.chips.length > 1 &&
-          view.chips.slice(0, mostDropped).map(({ id, label, criteria }) => (
-            <LinkButton
-              key={id}
-              href={href(criteria)}
-              kind="outlined"
-              onClick={(event) =>
-                insteadOfLink(event, () => {
-                  search((now) => withoutChip(now, id));
-                })
-              }
-            >
-              {emptySearch.without(label)}
-            </LinkButton>
-          ))}
-      </>
-    }
-  >
-    {emptySearch.text}
-  </EmptyState>
 );
 
 /** The search failed: what stands there is the answer before (SRCH-05). */

@@ -13,8 +13,24 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
   const pressed = new Set<HTMLElement>();
   let lateUntil = Number.POSITIVE_INFINITY;
   let isLive = false;
-  /** React notes what it has taken over in keys of its own. */
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  /**
+   * React notes what it has taken over in keys of its own. It writes them while it draws and hears nothing before all of
+   * the part is drawn: until then its notes of the part carry a mark (placed, or taking over: 2 and 4096 of `flags`).
+   */
+  const isTaken = (element: Element) => {
+    const key = Object.keys(element).find((one) => one.startsWith('__reactFiber'));
+    if (key === undefined) return false;
+    interface Note {
+      readonly alternate: Note | null;
+      readonly return: Note | null;
+      readonly flags: number;
+    }
+    const first = (element as unknown as Readonly<Record<string, Note>>)[key];
+    for (let note = first ?? null; note !== null; note = note.return) {
+      if (note.alternate === null && (note.flags & 4098) !== 0) return false;
+    }
+    return true;
+  };
   const keep = (event: Event) => {
     const kinds = 'button[type="button"], a[href^="#"][aria-haspopup="dialog"]';
     const button = event.target instanceof Element ? event.target.closest(kinds) : null;

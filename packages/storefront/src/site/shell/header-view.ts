@@ -1,7 +1,7 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { locationPhone } from '@forecourt/domain/location';
-import type { NavigationItem, SiteHeaderProps } from '@forecourt/ui/site-header';
+import type { NavigationItem, PhoneLink, SiteHeaderProps } from '@forecourt/ui/site-header';
 import { phoneLink } from '../places/phone';
 import { addressLines } from '../places/place';
 
@@ -16,6 +16,13 @@ export const siteLogo = ({ brand }: Pick<PublicSite, 'brand'>): SiteHeaderProps[
 export const mainLocation = ({ locations }: Pick<PublicSite, 'locations'>) =>
   locations.find(({ primary }) => primary) ?? locations[0];
 
+/** The telephone by which the site is called; null where its main location has none. */
+export const siteCall = (site: Pick<PublicSite, 'locations'>): PhoneLink | null => {
+  const main = mainLocation(site);
+  const phone = main === undefined ? null : locationPhone(main, null);
+  return phone === null ? null : phoneLink(phone);
+};
+
 const menuOpens = { hover: 'hover', click: 'press' } as const;
 
 /** A site's header as every template shows it, without what the current page adds. */
@@ -25,7 +32,7 @@ export const headerView = (
 ): Omit<SiteHeaderProps, 'currentPath' | 'announcement' | 'hours'> => {
   const to = hrefs(site);
   const main = mainLocation(site);
-  const phone = main === undefined ? null : locationPhone(main, null);
+  const phone = siteCall(site);
   const logo = siteLogo(site);
   return {
     siteName: site.name,
@@ -33,7 +40,7 @@ export const headerView = (
     homeHref: to.home,
     navigation,
     ...(site.menu.opensOn === null ? {} : { menuOpens: menuOpens[site.menu.opensOn] }),
-    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    ...(phone === null ? {} : { phone }),
     searchHref: to.search(),
     ...(main === undefined ? {} : { address: { label: addressLines(main.address).join(', '), href: to.contact } }),
   };

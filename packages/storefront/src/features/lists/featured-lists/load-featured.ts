@@ -3,17 +3,18 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { type FeaturedList, featuredCriteria } from '@forecourt/search/featured';
 import type { SearchHit } from '@forecourt/search/record';
 import { unstable_cache } from 'next/cache';
-import { findResults } from '../../search/server';
+import { findResults, readSearchWords } from '../../search/server';
 
 /** The first vehicles of a list's filter that can be had, at most its limit. Throws when search does not answer. */
 const findFeatured = async (
-  site: Pick<PublicSite, 'search' | 'searchAccess'>,
+  site: PublicSite,
   list: Pick<FeaturedList, 'filter' | 'limit'>,
 ): Promise<readonly SearchHit[]> => {
   // Sold vehicles come last in every base filter, but a list must not be short for them.
   const search = { ...site.search, hitsPerPage: Math.min(100, list.limit * 2) };
-  const criteria = featuredCriteria(list, site.search);
-  if (criteria === null) return [];
+  const asked = featuredCriteria(list, site.search);
+  if (asked === null) return [];
+  const { criteria } = await readSearchWords(site, asked);
   const { response } = await findResults({ ...site, search }, criteria);
   return response.hits.filter(({ available }) => available).slice(0, list.limit);
 };

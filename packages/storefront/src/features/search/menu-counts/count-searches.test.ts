@@ -1,8 +1,10 @@
+import type { SearchCriteria } from '@forecourt/search/criteria';
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { countSearches } from './count-searches';
 
 const settings = { ...searchSettingsSchema.parse({}), indexName: 'cars' };
+const readWords = async (criteria: SearchCriteria) => criteria;
 type Query = Readonly<Record<string, unknown>>;
 
 describe('countSearches', () => {
@@ -14,7 +16,7 @@ describe('countSearches', () => {
     };
     const models = vi.fn(async () => ['HiLux', 'Prado']);
     const addresses = ['/search/used-cars?body=Ute', '/contact', '/search/toyota/hilux', '/search/used-cars?body=Ute'];
-    expect(await countSearches({ search }, addresses, settings, models)).toEqual({
+    expect(await countSearches({ search }, addresses, settings, { models, readWords })).toEqual({
       '/search/used-cars?body=Ute': 10,
       '/search/toyota/hilux': 11,
     });
@@ -32,9 +34,11 @@ describe('countSearches', () => {
       return { results: requests.map(() => ({ nbHits: 1 })) };
     };
     const many = Array.from({ length: 60 }, (_, at) => `/search?price=0:${1000 * (at + 1)}`);
-    expect(Object.keys(await countSearches({ search }, many, settings, async () => []))).toHaveLength(60);
+    expect(
+      Object.keys(await countSearches({ search }, many, settings, { models: async () => [], readWords })),
+    ).toHaveLength(60);
     expect(sizes).toEqual([50, 10]);
-    expect(await countSearches({ search }, ['/contact'], settings, async () => [])).toEqual({});
+    expect(await countSearches({ search }, ['/contact'], settings, { models: async () => [], readWords })).toEqual({});
     expect(sizes).toHaveLength(2);
   });
 });

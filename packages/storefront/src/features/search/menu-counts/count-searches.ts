@@ -20,13 +20,19 @@ type Settings = SearchSettings & { readonly indexName: string };
 /** As many queries as the hosted service takes at a time. */
 const mostQueries = 50;
 
+/** What the stock tells of an address: the models of a make, and what its words mean. */
+export interface SearchNames {
+  readonly models: (make: string) => Promise<readonly string[]>;
+  readonly readWords: (criteria: SearchCriteria) => Promise<SearchCriteria>;
+}
+
 const urlOf = (href: string) => new URL(href, 'https://site.invalid');
 
 /** What an address of the site searches for; null for any other page. */
 const criteriaAt = async (
   href: string,
   settings: Settings,
-  models: (make: string) => Promise<readonly string[]>,
+  { models, readWords }: SearchNames,
 ): Promise<SearchCriteria | null> => {
   const { pathname, searchParams: written } = urlOf(href);
   const searchParams = respelledQuery(written) ?? written;
@@ -39,7 +45,7 @@ const criteriaAt = async (
   const first = read();
   if (first.kind !== 'criteria') return null;
   const named = read(await vocabularyFor(first.criteria.make ?? [], models));
-  return named.kind === 'criteria' ? named.criteria : first.criteria;
+  return readWords(named.kind === 'criteria' ? named.criteria : first.criteria);
 };
 
 /**
@@ -50,11 +56,11 @@ export const countSearches = async (
   client: CountingSearch,
   addresses: readonly string[],
   settings: Settings,
-  models: (make: string) => Promise<readonly string[]>,
+  names: SearchNames,
 ): Promise<Readonly<Record<string, number>>> => {
   const searches = [...new Set(addresses)].filter((href) => isSearchPath(urlOf(href).pathname));
   const read = await Promise.all(
-    searches.map(async (href) => ({ href, criteria: await criteriaAt(href, settings, models) })),
+    searches.map(async (href) => ({ href, criteria: await criteriaAt(href, settings, names) })),
   );
   const asked = read.flatMap(({ href, criteria }) => (criteria === null ? [] : [{ href, criteria }]));
   const queries = asked.map(({ criteria }) => {

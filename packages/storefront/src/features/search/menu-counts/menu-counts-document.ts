@@ -6,6 +6,7 @@ import { tieToTags } from '../../../site/data/load-vehicle';
 import { menuAddresses } from '../../../site/shell/site-navigation';
 import { siteSearchClient } from '../find-results';
 import { loadModels } from '../load-models';
+import { readSearchWords } from '../words/load-known-stock';
 import { countSearches } from './count-searches';
 
 interface DocumentContext {
@@ -26,7 +27,10 @@ export const menuCountsDocument =
       siteSearchClient(site),
       menuAddresses(site.navigation),
       { ...site.search, indexName: site.searchAccess.indexName },
-      (make) => loadModels(site, make),
+      {
+        models: (make) => loadModels(site, make),
+        readWords: async (criteria) => (await readSearchWords(site, criteria)).criteria,
+      },
     );
     return Response.json(Object.fromEntries(Object.entries(counts).map(([href, count]) => [href, formatCount(count)])));
   };

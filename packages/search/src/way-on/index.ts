@@ -1,0 +1,1 @@
+export { type Loosening, loosenings, readWayOn, type WayOn, wayOnQueries } from './way-on';

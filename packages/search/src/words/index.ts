@@ -1,0 +1,5 @@
+export { type KnownStock, knownStockQuery, readKnownStock } from './known-stock';
+export { platformSynonyms } from './platform-words';
+export { type Synonym, synonymsSchema } from './synonym-settings';
+export { withoutSynonyms } from './synonyms';
+export { type WordReader, withTypedWords, wordReader } from './word-reader';

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { keyOf, tokensOf } from './tokens';
+
+/** Synonyms that a site may have. */
+const mostSynonyms = 200;
+const longestPhrase = 60;
+
+const phrase = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longestPhrase)
+  .refine((text) => tokensOf(text).length > 0, 'Write at least one letter or figure.');
+
+/** A word of shoppers, and what it means in words that searches know: `{ "words": "tinny", "mean": "boat trailer" }`. */
+export interface Synonym {
+  readonly words: string;
+  readonly mean: string;
+}
+
+const keys = (text: string): readonly string[] => {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((_, from) => tokens.slice(from).map((__, more) => keyOf(tokens.slice(from, from + more + 1))));
+};
+
+/**
+ * Synonyms of a dealer, beside those of the platform. What one of them means holds no words of another: reading a search
+ * twice reads the same.
+ */
+export const synonymsSchema = z
+  .array(z.strictObject({ words: phrase, mean: phrase }))
+  .max(mostSynonyms)
+  .superRefine((synonyms, context) => {
+    const replaced = new Map(synonyms.map(({ words }) => [keyOf(tokensOf(words)), words]));
+    for (const [at, { mean }] of synonyms.entries()) {
+      const again = keys(mean).find((key) => replaced.has(key));
+      if (again === undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'mean'],
+        message: `"${replaced.get(again)}" is a synonym itself. Write what it means here.`,
+      });
+    }
+  });

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BoxWords, boxOf, follow, searchedFor, typed } from './box-words';
+
+describe('the words in the search box', () => {
+  it('[SRCH-06] stay as they are typed, however late the searches for their beginnings are seen', () => {
+    const word = 'landcruiser prado diesel';
+    const step = fc.constantFrom('type', 'search', 'see');
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+        let box: BoxWords = boxOf('');
+        let length = 0;
+        const onTheWay: string[] = [];
+        for (const next of [...steps, ...Array.from({ length: word.length }, () => 'type')]) {
+          if (next === 'type' && length < word.length) {
+            length += 1;
+            box = typed(box, box.text + word[length - 1]);
+          } else if (next === 'search') {
+            box = searchedFor(box, box.text.trim());
+            onTheWay.push(box.text.trim());
+          } else if (next === 'see') {
+            const seen = onTheWay.shift();
+            if (seen !== undefined) box = follow(box, seen);
+          }
+        }
+        expect(box.text).toBe(word);
+      }),
+    );
+  });
+
+  it('are replaced by those of a search that came from elsewhere', () => {
+    const box = searchedFor(typed(boxOf(''), 'red ute'), 'red');
+    expect(follow(box, 'red').text).toBe('red ute');
+    expect(follow(follow(box, 'red'), '')).toEqual(boxOf(''));
+    expect(follow(box, 'diesel')).toEqual(boxOf('diesel'));
+  });
+});
