@@ -33,7 +33,9 @@ describe('siteDocumentJsonSchema', () => {
   it('gives a site that writes no menu one of every part of the business [NAVI-01]', () => {
     const { navigation: _own, ...input } = aSiteDocumentInput();
     const entries = siteDocumentSchema.parse(input).navigation.map(({ href }) => href);
-    expect(entries).toEqual(expect.arrayContaining(['/finance', '/sell-your-car', '/service', '/about-us', '/contact']));
+    expect(entries).toEqual(
+      expect.arrayContaining(['/finance', '/sell-your-car', '/service', '/about-us', '/contact']),
+    );
   });
 
   it('gives every field at the top a default unless it is required', () => {

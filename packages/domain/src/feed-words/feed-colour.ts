@@ -56,7 +56,10 @@ const cased = (word: string): string => {
 };
 
 /** `SILVER OR CHROME` is how a register names one of its colours: the first word is what it looks like. */
-const withoutAlternative = (colour: string): string => /^(.+?)\s+or\s+\S/i.exec(colour)?.[1] ?? colour;
+const withoutAlternative = (colour: string): string => {
+  const at = colour.search(/ or \S/i);
+  return at > 0 ? colour.slice(0, at) : colour;
+};
 
 /** Most colours: one word that is spelled so already. */
 const isSpelled = (colour: string): boolean => {

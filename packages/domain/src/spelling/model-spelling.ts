@@ -17,7 +17,7 @@ const tails: Readonly<Record<string, string>> = {
 const withFigures = (part: string): string => {
   // `4x4`, `2nd` and `i30`; Mazda3 is a name with a figure, and xDrive30i has both.
   if (/^\d+x\d+$/.test(part) || /^\d+(?:st|nd|rd|th)$/.test(part)) return part;
-  const drive = /^([exs])drive(\d+\w*)$/.exec(part);
+  const drive = /^([exs])drive(\d\w*)$/.exec(part);
   if (drive !== null) return `${drive[1]}Drive${withFigures(drive[2] ?? '')}`;
   if (/^i\d+$/.test(part)) return part;
   if (/^\p{L}{4,}\d+$/u.test(part) && !isUnspoken(part)) return capitalised(part);

@@ -3,6 +3,7 @@ import { aRecordInput } from '@forecourt/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facetAttribute } from '../criteria/attributes';
+import { escapeFacetValue } from '../parameters/facet-values';
 import { toSearchParameters } from '../parameters/search-parameters';
 import type { SearchRecord } from '../record/record';
 import { toSearchRecord } from '../record/to-search-record';
@@ -26,7 +27,7 @@ const finds = (pathname: string, written: URLSearchParams, record: SearchRecord)
   if (parsed.kind !== 'criteria') return false;
   const { disjunctiveFacetsRefinements = {} } = toSearchParameters(parsed.criteria, settings);
   return Object.entries(disjunctiveFacetsRefinements).every(([attribute, values]) =>
-    values.some((value) => valuesOf(record, attribute).includes(value)),
+    values.some((value) => valuesOf(record, attribute).map(escapeFacetValue).includes(value)),
   );
 };
 

@@ -117,7 +117,10 @@ export const summaryMedia = style(
     minHeight: '100%',
     vars: { [radius.card]: '0px', [radius.stage]: '0px' },
     '@media': {
-      [media.phone]: { vars: { [vars.stage.ratio]: '5 / 2' } },
+      [media.phone]: {
+        vars: { [vars.stage.ratio]: '5 / 2' },
+        selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '14 / 5' } } },
+      },
       [besideWords]: {
         vars: { [vars.stage.ratio]: 'auto' },
         selectors: { [inShowcase]: { vars: { [vars.stage.ratio]: '5 / 2' } } },

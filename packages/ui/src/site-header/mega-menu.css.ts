@@ -26,7 +26,7 @@ export const item = style(
 );
 
 /** Room beside the words of an entry: nine of them stand in one line of a small desktop. */
-const linkRoom = `clamp(${space[2]}, 1vw - 0.25rem, ${space[3]})`;
+const linkRoom = `clamp(0.375rem, 2vw - 1.125rem, ${space[3]})`;
 
 const markWhen = [
   `${item}:hover > span > &::after`,

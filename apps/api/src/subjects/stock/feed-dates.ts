@@ -38,29 +38,31 @@ const zones: Readonly<Record<string, number>> = {
   awst: 480,
 };
 
-const zone = `(?<zone>${Object.keys(zones).join('|')}|(?:gmt|utc)?[+-]\\d{2}:?(?:\\d{2})?)`;
-const time = `(?:(?:t|,? +)(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,]\\d{1,9})?)? ?(?<half>[ap]\\.?m\\.?)?(?: ?${zone})?)?`;
-const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? +)?';
-const month = '(?<month>[a-z]{3,9})\\.?';
+/** The time of day behind a day, with its zone. */
+const timeForm =
+  /^(?:t|,? +)(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:[:.](?<second>\d{2})(?:[.,]\d{1,9})?)? ?(?<half>[ap]\.?m\.?)?(?: ?(?<zone>[a-z]{1,4}|(?:gmt|utc)?[+-]\d{2}:?(?:\d{2})?))?$/i;
 
-/** The day comes before the month in everything that is written with digits alone, but where the year leads. */
+/**
+ * Days, each with what stands behind it. The day comes before the month in everything that is written with digits alone,
+ * but where the year leads.
+ */
 const forms = [
-  '(?<year>\\d{4})-(?<number>\\d{1,2})-(?<day>\\d{1,2})',
-  '(?<year>\\d{4})/(?<number>\\d{1,2})/(?<day>\\d{1,2})',
-  '(?<year>(?:19|20|21)\\d{2})(?<number>\\d{2})(?<day>\\d{2})',
-  '(?<day>\\d{1,2})/(?<number>\\d{1,2})/(?<year>\\d{4}|\\d{2})',
-  '(?<day>\\d{1,2})-(?<number>\\d{1,2})-(?<year>\\d{4}|\\d{2})',
-  '(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?<year>\\d{4}|\\d{2})',
-  `${weekday}(?<day>\\d{1,2})(?:st|nd|rd|th)?[ /.-]${month}[ ,./-]{1,2}(?<year>\\d{4}|\\d{2})`,
-  `${weekday}${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})`,
-].map((form) => new RegExp(`^${form}${time}$`, 'i'));
+  /^(?<year>\d{4})-(?<number>\d{1,2})-(?<day>\d{1,2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?<year>\d{4})\/(?<number>\d{1,2})\/(?<day>\d{1,2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?<year>(?:19|20|21)\d{2})(?<number>\d{2})(?<day>\d{2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?<day>\d{1,2})\/(?<number>\d{1,2})\/(?<year>\d{4}|\d{2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?<day>\d{1,2})-(?<number>\d{1,2})-(?<year>\d{4}|\d{2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?<year>\d{4}|\d{2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? +)?(?<day>\d{1,2})(?:st|nd|rd|th)?[ /.-](?<month>[a-z]{3,9})\.?[ ,./-]{1,2}(?<year>\d{4}|\d{2})(?<rest>(?:t|,? +)\d.*)?$/i,
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? +)?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?<rest>(?:t|,? +)\d.*)?$/i,
+] as const;
 
 /** A month alone. Of two digits it could be a day: `Mar-19` says neither. */
 const monthForms = [
-  `${month}[ ,./-]{1,2}(?<year>\\d{4})`,
-  '(?<number>\\d{1,2})[/-](?<year>\\d{4})',
-  '(?<year>\\d{4})[/-](?<number>\\d{1,2})',
-].map((form) => new RegExp(`^${form}$`, 'i'));
+  /^(?<month>[a-z]{3,9})\.?[ ,./-]{1,2}(?<year>\d{4})$/i,
+  /^(?<number>\d{1,2})[/-](?<year>\d{4})$/,
+  /^(?<year>\d{4})[/-](?<number>\d{1,2})$/,
+] as const;
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -98,6 +100,7 @@ const offsetOf = ({ zone: written }: Parts): number | null | undefined => {
   const named = zones[written.toLowerCase()];
   if (named !== undefined) return named;
   const [, sign, hours, minutes = '0'] = /([+-])(\d{2}):?(\d{2})?$/.exec(written) ?? [];
+  if (sign === undefined) return undefined;
   const ahead = Number(hours) * 60 + Number(minutes);
   return ahead > 14 * 60 || Number(minutes) > 59 ? undefined : sign === '-' ? -ahead : ahead;
 };
@@ -106,7 +109,9 @@ const readWritten = (text: string, patterns: readonly RegExp[], now: Date): Writ
   for (const pattern of patterns) {
     const parts = pattern.exec(text)?.groups;
     if (parts === undefined) continue;
-    const [day, seconds, offset] = [dayOf(parts, now), secondsOf(parts), offsetOf(parts)];
+    const time = parts.rest === undefined ? {} : timeForm.exec(parts.rest)?.groups;
+    if (time === undefined) return null;
+    const [day, seconds, offset] = [dayOf(parts, now), secondsOf(time), offsetOf(time)];
     return day === null || seconds === undefined || offset === undefined ? null : { day, seconds, offset };
   }
   return null;
