@@ -7,17 +7,12 @@ const blanks = /\r\n|[\t-\r\u0085\u2028\u2029\p{Zs}]/gu;
  */
 const hidden = /\p{Cc}|\p{Bidi_Control}|[\u00AD\u180E\u200B\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
-const joiners = /[\u200C\u200D]+/g;
-
 /** Joiners hold letters of some scripts and parts of emoji together; beside anything of ASCII they are hidden characters. */
-const withoutLooseJoiners = (line: string): string =>
-  line.replace(joiners, (run, at: number) =>
-    line.charCodeAt(at - 1) > 0x7f && line.charCodeAt(at + run.length) > 0x7f ? run : '',
-  );
+const looseJoiners = /(?<=^|\p{ASCII})[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=\p{ASCII}|$)/gu;
 
 /**
  * Text as one line that says what it shows: breaks and every kind of blank become spaces, hidden characters and halves of
  * characters go. Cleaned again it stays as it is.
  */
 export const oneLine = (text: string): string =>
-  withoutLooseJoiners(text.replace(blanks, ' ').replace(hidden, '')).toWellFormed();
+  text.replace(blanks, ' ').replace(hidden, '').replace(looseJoiners, '').toWellFormed();
