@@ -242,23 +242,3 @@ test.describe('whoever has gone on to a field keeps the focus', () => {
     await expect(field).toHaveValue(words);
   });
 });
-
-// A slowed processor takes the page over in many steps: letters come between any two of them.
-for (const { host, template } of journeySites)
-  for (const path of ['/search', '/search?page=2'])
-    test(`template ${template.toUpperCase()}: no letter typed in the search box of ${path} is lost while the page comes alive [SRCH-06]`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await page.goto(`${originOf(host)}${path}`, { waitUntil: 'commit' });
-      const box = page.locator('aside input[name="query"], [role="complementary"] input[name="query"]').first();
-      await box.focus();
-      const words = 'canopy snorkel camera bluetooth';
-      for (const letter of words) await page.keyboard.type(letter);
-      await whenInteractive(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await expect(page).toHaveURL(/query=canopy(\+|%20)snorkel(\+|%20)camera(\+|%20)bluetooth/);
-      await expect(box).toHaveValue(words);
-    });

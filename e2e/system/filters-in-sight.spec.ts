@@ -22,7 +22,14 @@ for (const { host, template } of [
     await page.waitForURL(/seats=/);
     const features = await search.openFilter(filters, 'Features');
     await features.getByRole('checkbox').last().scrollIntoViewIfNeeded();
-    await expect(search.cards.filter({ visible: true }).last()).toBeInViewport();
+    const inSight = () =>
+      search.cards.evaluateAll((cards) =>
+        cards.some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        }),
+      );
+    await expect.poll(inSight, 'whether a vehicle is in sight').toBe(true);
     const show = filters.getByRole('button', { name: /^Show Me \d+/ }).filter({ visible: true });
     await expect(show).toBeInViewport({ ratio: 1 });
     await expect(filters.getByRole('link', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 });

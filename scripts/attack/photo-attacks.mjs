@@ -160,8 +160,13 @@ const trickle = (target, path, from) =>
     socket.once('close', end);
   });
 
-/** Led back to their page, whatever came of them. @param {readonly Answer[]} answers */
-const areLedBack = (answers) => answers.every(({ status }) => status === 303);
+/** Led back to their page, and some of them with what was wrong with their files: not all were put off. @param {readonly Answer[]} answers */
+const areLedBack = (answers) =>
+  answers.every(({ status }) => status === 303) &&
+  answers.some(({ headers }) => {
+    const fault = new URL(String(headers.location ?? '/'), 'http://site.example').searchParams.get('photo_fault');
+    return fault !== null && fault !== 'busy' && fault !== 'tries';
+  });
 
 /** Photos that cost to read, and forms that never end. @type {readonly Attack[]} */
 export const photoAttacks = [

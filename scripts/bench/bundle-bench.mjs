@@ -13,6 +13,7 @@ const flags = [
 /**
  * Bundles `{name}.ts` of a folder with our packages as they stand in source, and answers the arguments of Node that run it.
  * @param {string} name
+ * @param {string} [folder] where its source stands, from the root of the repository
  */
 export const bundleBench = async (name, folder = 'apps/api/bench') => {
   // As deep below the repository as the real build: the API finds the repository from its own place.

@@ -62,6 +62,11 @@ ALTER TABLE "vehicles" DROP CONSTRAINT "vehicles_dealership_slug";--> statement-
 ALTER TABLE "vehicles" ADD CONSTRAINT "vehicles_slug" UNIQUE("slug");--> statement-breakpoint
 CREATE FUNCTION "give_vehicle_slug"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.slug = OLD.slug THEN
+      RETURN NEW;
+    END IF;
+  END IF;
   PERFORM pg_advisory_xact_lock(7306131054);
   NEW.slug := free_vehicle_slug(NEW.slug, NEW.dealership_id, NEW.id);
   RETURN NEW;

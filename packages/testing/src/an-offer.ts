@@ -20,6 +20,7 @@ export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   rate: null,
   eligibility: null,
   claim: null,
+  car_type: [],
   ...overrides,
 });
 

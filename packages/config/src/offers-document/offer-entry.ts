@@ -1,5 +1,6 @@
 import { type Offer, offerRateSchema } from '@forecourt/domain/offer';
 import { slugSchema } from '@forecourt/domain/slug';
+import { carTypeSchema } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
 import { shownAddressSchema } from '../shown-address/shown-address';
 
@@ -39,5 +40,7 @@ export const offerEntrySchema = z.strictObject({
   rate: offerRateSchema.nullable().default(null),
   eligibility: words(400).nullable().default(null),
   claim: words(400).nullable().default(null),
+  /** New, demo or used vehicles of the model; empty: it does not say. */
+  car_type: z.array(carTypeSchema).default([]),
 });
 export type OfferEntry = z.infer<typeof offerEntrySchema>;

@@ -323,7 +323,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   brands: ['BRND-01', 'Brands of the brands page.'],
   'brands[].slug': ['BRND-01', 'Name in addresses.'],
   'brands[].name': ['BRND-01', 'Name as shoppers read it.'],
-  'brands[].kind': ['BRND-01', 'What it sells, or group; null: what is in stock of it.'],
+  'brands[].kind': ['BRND-01', 'What it sells, or group; left out: what is in stock of it.'],
   'brands[].description': ['BRND-01', 'A few words about it.'],
   'brands[].logo': ['BRND-01', 'Logo; null for none.'],
   'brands[].logo.url': ['BRND-01', 'Address of the picture.'],

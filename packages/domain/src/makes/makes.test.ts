@@ -64,7 +64,6 @@ describe('brands of a dealer (BRND-01)', () => {
     expect(dealerBrandSchema.parse({ slug: 'toyota', name: 'Toyota' })).toEqual({
       slug: 'toyota',
       name: 'Toyota',
-      kind: null,
       description: '',
       logo: null,
       path: null,

@@ -18,13 +18,13 @@ export type BrandKind = (typeof brandKinds)[number];
 
 /**
  * A brand of the brands page (BRND-01): the dealer's own short description, its logo if it has one, and the fixed
- * path it leads to when it skips its page (ROUTE-07). `kind` is null where the dealer names none: then it is what is in
+ * path it leads to when it skips its page (ROUTE-07). `kind` is absent where the dealer names none: then it is what is in
  * stock of the brand.
  */
 export const dealerBrandSchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(1),
-  kind: z.enum(brandKinds).nullable().default(null),
+  kind: z.enum(brandKinds).optional(),
   description: z.string().max(300).default(''),
   logo: z.strictObject({ url: z.string().nullable() }).nullable().default(null),
   path: z.string().startsWith('/').nullable().default(null),

@@ -27,7 +27,6 @@ const ofStock = (make: string): DealerBrand => {
   return {
     slug: known?.slug ?? slugify(make),
     name: known?.name ?? make,
-    kind: null,
     description: '',
     logo: null,
     path: null,

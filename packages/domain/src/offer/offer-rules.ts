@@ -62,7 +62,8 @@ const cutAtEnd = (text: string, limit: number): string | null => {
   const [said = ''] = sentences.exec(text.slice(0, kept.length + 2)) ?? [];
   if (said.length >= limit / 3) return said;
   const [words] = wholeWords.exec(text.slice(0, kept.length + 1)) ?? [];
-  return words === undefined ? cut : `${words}…`;
+  if (words === undefined) return cut;
+  return /[.!?]$/.test(words) ? words : `${words}…`;
 };
 
 /** A text over 200 characters cut to `cut` of them at most; `full` is then the whole text. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { safeHtmlSchema } from '../safe-html/safe-html';
-import { foreignIdSchema } from '../vehicle/vocabulary-schemas';
+import { carTypeSchema, foreignIdSchema } from '../vehicle/vocabulary-schemas';
 
 /** The model an offer is for; its page is `override_url`, or /{slug} (OFFR-02). */
 export const offerModelSchema = z.object({
@@ -18,8 +18,8 @@ export const offerRateSchema = z
   });
 
 /**
- * An offer (spec section 3), with an end, a rate, who can have it and how to get it besides (docs/decisions/0049-offers-that-end.md). `description` is as
- * it was written and may hold markup; `sanitized_description` is what may stand on a page as HTML, and `disclaimer` is
+ * An offer (spec section 3), with an end, a rate, who can have it, how to get it and what it is for besides
+ * (docs/decisions/0049-offers-that-end.md). `description` is as it was written and may hold markup; `sanitized_description` is what may stand on a page as HTML, and `disclaimer` is
  * plain words (OFFR-01). `excluded_website_ids` names the sites that do not show it.
  */
 export const offerSchema = z.object({
@@ -41,5 +41,7 @@ export const offerSchema = z.object({
   /** Who can have it, and how to get it: plain words. */
   eligibility: z.string().nullable().default(null),
   claim: z.string().nullable().default(null),
+  /** The vehicles of its model that it is for; empty where it does not say, and then no price or rate stands on them. */
+  car_type: z.array(carTypeSchema).default([]),
 });
 export type Offer = z.infer<typeof offerSchema>;

@@ -1,4 +1,4 @@
-export type { DayHours, OpenPeriod } from './day-hours';
+export type { OpenPeriod } from './day-hours';
 export { type HoursFault, specialFaults, weekFaults } from './hours-faults';
 export { type NextOpening, nextOpening, type Reopening, reopenings } from './next-opening';
 export { isOpenAt } from './open-at';

@@ -1,7 +1,7 @@
 import { formerHiddenFields, hiddenField } from '../enquiry/form-words';
 
 /** Signs of a robot, each with what is said of it to those who answer leads (LEAD-04). */
-export const robotSigns = {
+const robotSigns = {
   trap: 'a field that people do not see was filled in',
   haste: 'it was sent faster than most people can',
 } as const;

@@ -17,7 +17,7 @@ export const modelWords = words(`
   X-TRAIL LEAF IONIQ e-POWER e-4ORCE e+ PRO-4X NISMO LAMS PanAmericana
   D-MAX T-Roc T-Max S-Max C-Max B-Max X-Max N-Max
   PHEV MHEV TFSI TDCi CRDi CDTi GTSR FPV HSV AMG EQ RAV PIK-UP Ute
-  SRi VTi VTi-L VTi-S VTi-LX GLi GLXi CSi RSi Ti DTi CDi GDi Di-D Si SSi
+  tS SRi VTi VTi-L VTi-S VTi-LX GLi GLXi CSi RSi Ti DTi CDi GDi Di-D Si SSi
   Rio Zoe Fit Ion Sai Leo Ace Ka Up Up! Fox Evo Neo Eco Pro Max One Van Bus Cab Air Sky Sun Duo Box Art Zen Mr Old New Red
   Top Low Day Fun Run Sea Bay Big Bob Fat Boy Pop Out Off On Go Ami Aya Wow Hot Key Yes Elan Le El De Von
 `);

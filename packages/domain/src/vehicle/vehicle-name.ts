@@ -20,7 +20,8 @@ export type VehicleIdentity = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' 
 
 /**
  * What a vehicle's address says: year, make, model, badge and stock number. Another vehicle may say the same, of another
- * dealership or with its words cut elsewhere; `giveAddresses` tells them apart. Never empty and never a reserved word (ROUTE-11): the year always leads.
+ * dealership or with its words cut elsewhere; `giveAddresses` tells them apart. Never empty and never a reserved
+ * word (ROUTE-11): the year always leads.
  */
 export const vehicleSlug = ({ year, make, model, badge, stocknum }: VehicleIdentity): string => {
   const shortBadge = slugify(badge ?? '')

@@ -25,7 +25,7 @@ type PageLimit = Pick<RequestLimits, 'hitsPerPage'>;
 /**
  * 32 queries, as a shopper who refines 20 facets needs with some hierarchies among them (what they may ask for together is
  * bounded, too: read-request.ts); a thousand hits a page; 64 KB; 8 MB of answer, twice a thousand whole cards with their
- * highlights; 2 seconds, where the costliest request within the other bounds takes one over 50,000 records.
+ * highlights; 2 seconds, more than twice what the costliest request that was tried within the other bounds takes over 50,000 records.
  */
 export const DEFAULT_LIMITS: RequestLimits = {
   queries: 32,

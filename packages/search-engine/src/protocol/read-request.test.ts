@@ -63,6 +63,12 @@ describe('reading a request', () => {
       ],
       ellipsis: '…',
     });
+    expect(read({ attributesToSnippet: ['*:1', 'name', '*:3'] })).toMatchObject({
+      snippets: [
+        { name: '*', words: 3 },
+        { name: 'name', words: 10 },
+      ],
+    });
   });
 
   it('takes parameters from the query and from its params text', () => {
@@ -167,6 +173,14 @@ describe('reading a request', () => {
       { requests: [{ indexName: 'cars', insideBoundingBox: Array.from({ length: 21 }, () => [1, 2, 3, 4]) }] },
     ],
     ['a polygon', { requests: [{ indexName: 'cars', insidePolygon: '1,2,3,4,5,6' }] }],
+    [
+      'snippets of 21 attributes',
+      { requests: [{ indexName: 'cars', attributesToSnippet: Array.from({ length: 21 }, (_, at) => `a${at}`) }] },
+    ],
+    [
+      'more than 4,000 snippets in all',
+      { requests: [{ indexName: 'cars', hitsPerPage: 1000, attributesToSnippet: ['a', 'b', 'c', 'd', 'e'] }] },
+    ],
     ['a snippet of no words', { requests: [{ indexName: 'cars', attributesToSnippet: ['name:0'] }] }],
     ['a snippet of words that are no number', { requests: [{ indexName: 'cars', attributesToSnippet: ['name:few'] }] }],
     ['an AND inside an OR of tags', { requests: [{ indexName: 'cars', tagFilters: [[['a', 'b']]] }] }],

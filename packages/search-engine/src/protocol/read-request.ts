@@ -69,20 +69,22 @@ function checkWords(queries: readonly SearchQuery[]): void {
 }
 
 /**
- * What all queries of a request may ask for together: hits by number, and numeric conditions, each of which is compared
- * with every record. Of conditions on facets a body has no room for too many.
+ * What all queries of a request may ask for together: hits by number, texts that snippets are cut from, and numeric
+ * conditions, each of which is compared with every record. Of conditions on facets a body has no room for too many.
  */
-const MOST_IN_ALL = { hits: 2000, numeric: 400 } as const;
+const MOST_IN_ALL = { hits: 2000, snippets: 4000, numeric: 400 } as const;
 
 function checkTotals(queries: readonly SearchQuery[]): void {
-  const totals = { hits: 0, numeric: 0 };
+  const totals = { hits: 0, snippets: 0, numeric: 0 };
   for (const query of queries) {
     totals.numeric += countConditions(query.filter, 'numeric');
     if (query.kind === 'facet') continue;
-    totals.hits += (query.paging.by === 'page' ? query.paging.hitsPerPage : query.paging.length) ?? 0;
+    const hits = (query.paging.by === 'page' ? query.paging.hitsPerPage : query.paging.length) ?? 0;
+    totals.hits += hits;
+    totals.snippets += hits * query.snippets.length;
   }
-  const named = { hits: 'hits', numeric: 'numeric filters' } as const;
-  for (const kind of ['hits', 'numeric'] as const) {
+  const named = { hits: 'hits', snippets: 'snippets', numeric: 'numeric filters' } as const;
+  for (const kind of ['hits', 'snippets', 'numeric'] as const) {
     if (totals[kind] > MOST_IN_ALL[kind]) {
       throw badRequest(`Too many ${named[kind]}: ${totals[kind]}, at most ${MOST_IN_ALL[kind]} in a request`);
     }

@@ -5,6 +5,8 @@ import { quoted, readNames, readText } from './parameter-values';
 /** Words of a snippet that names no number. */
 const USUAL_WORDS = 10;
 const MOST_WORDS = 1000;
+/** Attributes that a query may have snippets of. What all queries of a request may have is bounded, too (read-request.ts). */
+const MOST_SNIPPETS = 20;
 
 /** Characters of what stands for the text before and after a snippet. */
 const LONGEST_ELLIPSIS = 128;
@@ -19,7 +21,12 @@ export function readSnippets(given: Readonly<Record<string, unknown>>) {
   if (ellipsis.length > LONGEST_ELLIPSIS) {
     throw badRequest(`snippetEllipsisText is too long: at most ${LONGEST_ELLIPSIS} characters`);
   }
-  return { snippets: names.map(readSnippet), ellipsis };
+  // Of an attribute that is named twice the last counts.
+  const snippets = [...new Map(names.map(readSnippet).map((snippet) => [snippet.name, snippet])).values()];
+  if (snippets.length > MOST_SNIPPETS) {
+    throw badRequest(`attributesToSnippet: too many attributes, at most ${MOST_SNIPPETS}`);
+  }
+  return { snippets, ellipsis };
 }
 
 function readSnippet(text: string): Snippet {

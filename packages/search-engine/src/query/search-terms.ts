@@ -27,8 +27,8 @@ const SHORTEST_PAIR_PREFIX = 4;
 const noWords: ReadonlySet<string> = new Set();
 
 /**
- * Each word is a term, with typos but for `exactWords`; each pair of neighbours written as one is a term without typos, which stands for
- * both ("rav 4" finds RAV4). Empty when the text holds no word.
+ * Each word is a term; it is found with typos unless it is one of `exactWords`. Each pair of neighbours written as one is
+ * a term without typos, which stands for both ("rav 4" finds RAV4). Empty when the text holds no word.
  */
 export function searchTerms(
   text: string,

@@ -10,7 +10,7 @@ const makeModelSpelling = (value: string): string => {
 };
 
 /** How the index spells words that feeds are free to write, by the filter that asks for them. */
-export const facetSpellings: Readonly<Partial<Record<ListAttribute, (value: string) => string>>> = {
+const facetSpellings: Readonly<Partial<Record<ListAttribute, (value: string) => string>>> = {
   model: modelSpelling,
   make_model: makeModelSpelling,
   badge: modelSpelling,

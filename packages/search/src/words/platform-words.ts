@@ -84,7 +84,7 @@ export const colourWords = `white, black, silver, grey, blue, red, green, orange
   bronze, maroon, charcoal`;
 
 /** Phrases that hold one of the words above and mean something else: they stay words. */
-export const plainPhrases = `price drop, near new, like new, as new, new tyres, new tires, new battery, new zealand, new brakes, new
+export const plainPhrases = `price drop, near new, like new, as new, new tyres, new tires, new battery, new zealand, new south wales, new brakes, new
   clutch, electric brakes, electric windows, electric seats, electric seat, electric mirrors, electric tailgate, electric
   sunroof, electric awning, electric step, electric start, electric winch, electric park brake, power windows, blue tooth,
   gold coast, red hill, black edition, black pack, red book, bike rack, bike carrier, car seat, car play, auto hold, auto

@@ -20,6 +20,7 @@ const numberLeads = new Set(['stockno', 'stocknumber', 'stocknum', 'stockid', 's
 
 /** "stock 5002": the words before a stock number. The number itself stays a word, which the engine knows. */
 const stockLeadAt = (
+  table: WordTable,
   text: string,
   tokens: readonly Token[],
   at: number,
@@ -30,7 +31,9 @@ const stockLeadAt = (
     const isOneWord = () => !text.slice(tokens[end - 1]?.end, tokens[end]?.start).includes(' ');
     while (end < tokens.length && (end === at + lead || isOneWord())) end += 1;
     const number = tokens.slice(at + lead, end);
-    if (number.some(({ word }) => /\d/.test(word))) return { lead, number: number.length };
+    // "new stock 2024" and "used stock 4x4" name a year and a drive.
+    const isOther = phraseAt(table, tokens, at + lead) !== null || /^(?:19[5-9]|20[0-4])\d$/.test(keyOf(number));
+    if (!isOther && number.some(({ word }) => /\d/.test(word))) return { lead, number: number.length };
   }
   return null;
 };
@@ -38,7 +41,7 @@ const stockLeadAt = (
 /** The longest part that is understood at a place; null where the word stays one. */
 const saidAt = (table: WordTable, text: string, tokens: readonly Token[], at: number): readonly Said[] => {
   if (isGlued(tokens[at - 1], tokens[at])) return [];
-  const stock = stockLeadAt(text, tokens, at);
+  const stock = stockLeadAt(table, text, tokens, at);
   if (stock !== null) {
     const number = { kind: 'words', at: at + stock.lead, length: stock.number } as const;
     return [{ kind: 'empty', at, length: stock.lead }, number];

@@ -18,6 +18,13 @@ describe('synonymsSchema', () => {
     ]);
   });
 
+  it.each([
+    { words: 'rig, truckie', mean: 'big rig' },
+    { words: 'mercedes-benz', mean: 'merc' },
+  ])('refuses %j, which would be replaced again and again', (synonym) => {
+    expect(synonymsSchema.safeParse([synonym]).success).toBe(false);
+  });
+
   it.each([{ words: '', mean: 'ute' }, { words: '--', mean: 'ute' }, { words: 'tray' }])('refuses %j', (synonym) => {
     expect(synonymsSchema.safeParse([synonym]).success).toBe(false);
   });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { listOf, platformSynonyms } from './platform-words';
+import { withoutSynonyms } from './synonyms';
 import { keyOf, tokensOf } from './tokens';
 
 /** Synonyms that a site may have. */
@@ -31,9 +33,12 @@ export const synonymsSchema = z
   .array(z.strictObject({ words: phrase, mean: phrase }))
   .max(mostSynonyms)
   .superRefine((synonyms, context) => {
-    const replaced = new Map(synonyms.map(({ words }) => [keyOf(tokensOf(words)), words]));
+    const replaced = new Map(
+      synonyms.flatMap(({ words }) => listOf(words).map((one) => [keyOf(tokensOf(one)), one] as const)),
+    );
+    const ofPlatform = withoutSynonyms([], platformSynonyms);
     for (const [at, { mean }] of synonyms.entries()) {
-      const again = keys(mean).find((key) => replaced.has(key));
+      const again = [...keys(mean), ...keys(ofPlatform(mean))].find((key) => replaced.has(key));
       if (again === undefined) continue;
       context.addIssue({
         code: 'custom',

@@ -36,7 +36,6 @@ import { SiteHeaderOverlay } from '../../src/site-header/site-header-overlay';
 import { SiteHeaderUtility } from '../../src/site-header/site-header-utility';
 import type { SpecificationGroups } from '../../src/specification-list/specification-groups';
 import type { StickyVehicleBarProps } from '../../src/sticky-bar/sticky-vehicle-bar';
-import type { VehicleBottomBarProps } from '../../src/sticky-bar/vehicle-bottom-bar';
 import type { ThemeName } from '../../src/themes';
 import { VehicleCardGrid } from '../../src/vehicle-card/vehicle-card-grid';
 import type { VehicleCardListProps } from '../../src/vehicle-card/vehicle-card-list';
@@ -74,7 +73,6 @@ export type TemplateChoice = {
   readonly vehicleHeading: Pick<VehicleHeadingProps, 'second' | 'tagsPlace'>;
   readonly vehicleActions: Pick<VehicleActionsProps, 'arrangement'>;
   readonly stickyBar: Pick<StickyVehicleBarProps, 'screens'> & { readonly withSections: boolean };
-  readonly bottomBar: Pick<VehicleBottomBarProps, 'until'>;
   readonly enquiryPlace: 'part' | 'beside';
   readonly purchasePrice: Pick<PurchasePriceProps, 'rates' | 'terms'>;
   readonly specifications: Pick<Parameters<typeof SpecificationGroups>[0], 'columns' | 'spacing'>;
@@ -114,7 +112,6 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     vehicleHeading: { second: 'under', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'lead' },
     stickyBar: { screens: 'desktop', withSections: false },
-    bottomBar: { until: 'handheld' },
     enquiryPlace: 'part',
     purchasePrice: { rates: 'cells' },
     specifications: { columns: 2 },
@@ -148,7 +145,6 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     vehicleHeading: { second: 'beside', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
     stickyBar: { screens: 'everywhere', withSections: true },
-    bottomBar: { until: 'phone' },
     enquiryPlace: 'part',
     purchasePrice: { rates: 'line' },
     specifications: { columns: 2 },
@@ -182,7 +178,6 @@ export const templates: Readonly<Record<ThemeName, TemplateChoice>> = {
     vehicleHeading: { second: 'lighter', tagsPlace: 'above' },
     vehicleActions: { arrangement: 'pair' },
     stickyBar: { screens: 'desktop', withSections: true },
-    bottomBar: { until: 'phone' },
     enquiryPlace: 'beside',
     purchasePrice: { rates: 'beside', terms: 'struck' },
     specifications: { columns: 3, spacing: 'dense' },

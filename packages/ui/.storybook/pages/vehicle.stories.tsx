@@ -273,7 +273,7 @@ const content = (state: State, template: TemplateChoice): ReactNode => {
           {...bar}
           shortLabel="Enquire"
           call={{ href: 'tel:+61731550140', label: 'Call 07 3155 0140' }}
-          {...template.bottomBar}
+          until={template.stickyBar.screens === 'everywhere' ? 'phone' : 'handheld'}
         />
       }
     />

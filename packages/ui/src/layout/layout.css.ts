@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, type, ui, uiGlobal } from '../theme/rules';
+import { media, type, ui } from '../theme/rules';
 
 const { color, page, rhythm, rule, space } = vars;
 
@@ -67,37 +67,18 @@ export const sectionTones = styleVariants({
 
 export const sectionHead = style(
   ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
+    justifyContent: 'space-between',
     gap: `${space[2]} ${space[6]}`,
     marginBlockEnd: rhythm.head,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     paddingBlockStart: `calc(${rule.section} * 6)`,
     borderBlockStart: `${rule.section} solid ${color.lineStrong}`,
   }),
 );
 
-export const sectionTitle = style(ui({ ...type('h2'), gridColumn: 1, minWidth: 0, overflowWrap: 'anywhere' }));
-export const sectionLead = style(ui({ gridColumn: 1, maxWidth: page.measure, color: color.textQuiet }));
-/** After the words on a phone, at their end elsewhere: never between title and sentence. */
-export const sectionAction = style(
-  ui({
-    justifySelf: 'start',
-    '@media': {
-      [media.tablet]: {
-        gridColumn: 2,
-        gridRow: 1,
-        justifySelf: 'end',
-        selectors: { [`${sectionLead} + &`]: { gridRow: '1 / span 2' } },
-      },
-    },
-  }),
-);
-
-/** The last thing of a page, which may have scripts after it. */
-const last = ':not(:has(~ :not(script, link, style, template)))';
-for (const space of [sectionSpaces.above, sectionSpaces.halfAbove]) {
-  // What follows it is the footer: the next section that would keep its distance is not there.
-  uiGlobal(`main > .${space}${last}, main > div${last} > .${space}${last}`, { paddingBlockEnd: rhythm.section });
-}
+/** Title and sentence, which nothing comes between. */
+export const sectionWords = style(ui({ flex: '1 1 24rem', minWidth: 0 }));
+export const sectionTitle = style(ui({ ...type('h2'), overflowWrap: 'anywhere' }));
+export const sectionLead = style(ui({ maxWidth: page.measure, marginBlockStart: space[2], color: color.textQuiet }));

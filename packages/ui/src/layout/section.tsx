@@ -54,13 +54,15 @@ export const Section = ({
       <Container>
         {hasHead && (
           <div className={styles.sectionHead}>
-            {title !== undefined && (
-              <Heading id={titleId} className={styles.sectionTitle}>
-                {title}
-              </Heading>
-            )}
-            {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
-            {action !== undefined && <div className={styles.sectionAction}>{action}</div>}
+            <div className={styles.sectionWords}>
+              {title !== undefined && (
+                <Heading id={titleId} className={styles.sectionTitle}>
+                  {title}
+                </Heading>
+              )}
+              {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
+            </div>
+            {action !== undefined && <div>{action}</div>}
           </div>
         )}
         {children}

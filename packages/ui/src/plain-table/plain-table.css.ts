@@ -89,11 +89,20 @@ export const name = style(
     }),
   }),
 );
+/** Where no column stands over a value the name of its column stands beside it, for eyes: others have the heads. */
 export const value = style(
   ui({
     ...cell,
     paddingInlineEnd: page.gutter,
     ...stacked({
+      selectors: {
+        '&::before': {
+          content: ['attr(data-column)', 'attr(data-column) / ""'],
+          ...type('small'),
+          color: color.textQuiet,
+          textAlign: 'start',
+        },
+      },
       display: 'flex',
       alignItems: 'baseline',
       justifyContent: 'space-between',
@@ -104,13 +113,6 @@ export const value = style(
       border: 0,
       textAlign: 'end',
     }),
-  }),
-);
-/** The name of its column beside a value, where no column stands over it. */
-export const columnName = style(
-  ui({
-    display: 'none',
-    ...stacked({ ...type('small'), display: 'block', color: color.textQuiet, textAlign: 'start' }),
   }),
 );
 export const shown = style(ui(stacked({ minWidth: 0, fontWeight: weight.medium })));

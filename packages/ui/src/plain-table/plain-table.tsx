@@ -62,10 +62,7 @@ export const PlainTable = ({ label, columns, rows, yes = 'Yes', no = 'No', none 
                 {name}
               </th>
               {columns.map((column, at) => (
-                <td key={column} role="cell" className={styles.value}>
-                  <span aria-hidden="true" className={styles.columnName}>
-                    {column}
-                  </span>
+                <td key={column} role="cell" data-column={column} className={styles.value}>
                   <span className={styles.shown}>{shown(values[at] ?? '')}</span>
                 </td>
               ))}

@@ -131,13 +131,6 @@ export const menuLink = style(
         paddingInlineStart: space[4],
       },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-current], &[data-current]': { borderInlineStart: `${rule.key} solid Highlight` },
-        },
-      },
-    },
   }),
 );
 export const menuArrow = style(

@@ -36,11 +36,6 @@ export const stripHours = style(
         background: color.textFaint,
       },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:not(:empty)::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
-      },
-    },
   }),
 );
 export const stripLinks = style(

@@ -16,7 +16,7 @@ const meta: Meta<typeof Stepper> = {
       { key: 'car', label: 'Your car', href: '#car' },
       { key: 'condition', label: 'Its condition' },
       { key: 'you', label: 'About you' },
-      { key: 'offer', label: 'Our offer' },
+      { key: 'offer', label: 'Our estimate' },
     ],
   },
   parameters: guide({
@@ -79,7 +79,7 @@ export const OnOnePage: Story = {
       { key: 'car', label: 'Your car', note: '2019 Mazda CX-5', onSelect: back },
       { key: 'condition', label: 'Its condition', note: '5 of 5 answered', onSelect: back },
       { key: 'you', label: 'About you', note: '1 of 3 answered' },
-      { key: 'offer', label: 'Our offer', onSelect: fn() },
+      { key: 'offer', label: 'Our estimate', onSelect: fn() },
     ],
   },
   play: async ({ canvas }) => {

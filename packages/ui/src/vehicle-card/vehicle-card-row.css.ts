@@ -199,12 +199,12 @@ export const actions = style(
     position: 'relative',
     zIndex: 2,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space[2],
     width: '100%',
     '@container': {
       [ledgerMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', gap: space[1], width: 'auto' },
+      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
     },
   }),
 );
@@ -214,7 +214,6 @@ export const action = style(
     selectors: { '&&:nth-child(n + 3)': { display: 'none' } },
     '@container': {
       [ledgerMiddle]: { selectors: { '&&:nth-child(n + 3)': { display: 'inline-flex' } } },
-      [ledgerWide]: { selectors: { '&&': { paddingInline: space[2] } } },
     },
   }),
 );

@@ -49,6 +49,10 @@ describe('addresses that vehicles shared before they were unique', () => {
       ['north', 'rio-1', 'rio-1-north-2'],
       ['south', 'rio-2', 'rio-2-south'],
     ]);
+    // An import of the release before writes the slug of every vehicle that changed: nobody moves by that.
+    const present = await all('select id, slug from vehicles order by 1');
+    await pool.query('update vehicles set slug = slug, price = 1');
+    expect(await all('select id, slug from vehicles order by 1')).toEqual(present);
     expect(await all("select slugs, facts->0->>'make', facts->0 = facts->1 from changes order by slugs->>0")).toEqual([
       [['rio-1-east', 'rio-1'], 'Kia', true],
       [['rio-1-north-2', 'rio-1'], 'Kia', true],

@@ -87,6 +87,11 @@ describe('the process that reads photos', () => {
     expect(await read(form, 1)).toBe('busy');
   });
 
+  it('that the system ends, as for want of memory, counts as files too large, and costs their tries', async () => {
+    const read = photoProcess(programOf('killed', "process.kill(process.pid, 'SIGKILL');"));
+    expect(await read(form, 3)).toEqual({ photos: [], fault: 'size', tried: 3, back: null });
+  });
+
   it('does not begin a form that has waited too long for its turn', async () => {
     const read = photoProcess(programOf('quick', `process.stdout.write(${JSON.stringify(nothing)})`), { waitMs: 0 });
     expect(await read(form, 1)).toBe('busy');

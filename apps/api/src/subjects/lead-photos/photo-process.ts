@@ -46,9 +46,13 @@ const ownEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Runs the process once. It ends with its form, so that what its pictures took is given back.
- * @returns what it said; null where it took too long
+ * @returns what it said; `late` where it took too long, `ended` where the system ended it, as it does for want of memory
  */
-const runOnce = async (program: string, task: z.infer<typeof taskSchema>, workMs: number): Promise<string | null> => {
+const runOnce = async (
+  program: string,
+  task: z.infer<typeof taskSchema>,
+  workMs: number,
+): Promise<{ readonly said: string } | 'late' | 'ended'> => {
   const limit = AbortSignal.timeout(workMs);
   const child = spawn(process.execPath, [program], {
     env: ownEnvironment,
@@ -64,9 +68,10 @@ const runOnce = async (program: string, task: z.infer<typeof taskSchema>, workMs
     child.once('close', resolve);
   });
   const [code, said, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  if (limit.aborted) return null;
+  if (limit.aborted) return 'late';
+  if (code === null) return 'ended';
   if (code !== 0) throw new Error(`The process that reads photos ended with ${code}: ${complaint.slice(-2000)}`);
-  return said;
+  return { said };
 };
 
 /**
@@ -83,9 +88,11 @@ export const photoProcess = (
     const asked = performance.now();
     return inTurn(async () => {
       if (performance.now() - asked > waitMs) return 'busy';
-      const said = await runOnce(program, { ...form, most }, workMs);
-      if (said === null) return 'busy';
-      const { photos, ...rest } = resultSchema.parse(JSON.parse(said));
+      const run = await runOnce(program, { ...form, most }, workMs);
+      if (run === 'late') return 'busy';
+      // Too much for the machine, so too large; it costs the lead as many tries as it could have held files.
+      if (run === 'ended') return { photos: [], fault: 'size', tried: most, back: null };
+      const { photos, ...rest } = resultSchema.parse(JSON.parse(run.said));
       const pictures = await Promise.all(photos.map((_, place) => readFile(pictureBeside(form, place))));
       return {
         ...rest,

@@ -1,6 +1,6 @@
 import { erasedUserData } from '@forecourt/domain/given-values';
 import type { LeadSubmission } from '@forecourt/domain/lead';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { dealerships, leads, messages } from '../../ground/database/schema';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
@@ -90,6 +90,11 @@ const eraseBatch = ({ db, outbox, now, erasures }: ErasurePlace, dealershipId: s
         .where(eq(leads.id, id));
     }
     const ids = rows.map(({ id }) => id);
+    // What was kept for review and never let go has nothing to say any more.
+    await tx
+      .update(messages)
+      .set({ status: 'withdrawn', next_attempt_at: null })
+      .where(and(eq(messages.subject_kind, 'lead'), inArray(messages.subject_id, ids), eq(messages.status, 'held')));
     await eraseAll(erasures, tx, 'lead', ids);
     await forgetKeysOf(tx, 'lead', ids);
     await removeSent(tx, outbox, 'lead', ids);

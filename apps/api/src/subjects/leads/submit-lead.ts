@@ -4,7 +4,7 @@ import { enquiryKindOf } from '@forecourt/domain/enquiry';
 import type { LeadSubmission } from '@forecourt/domain/lead';
 import type { RobotSign } from '@forecourt/domain/robot-signs';
 import type { CarType } from '@forecourt/domain/vehicle';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transacting, Tx } from '../../ground/database/database';
 import { leads, messages } from '../../ground/database/schema';
@@ -195,6 +195,17 @@ const replaceWaiting = (tx: Tx, leadId: string, ...kinds: readonly MessageKind[]
       ),
     );
 
+/** Whether a lead has been sent to its dealer, or is on its way. */
+const hasGoneOut = async (tx: Tx, leadId: string): Promise<boolean> =>
+  (await tx.$count(
+    messages,
+    and(
+      isAbout('lead', leadId),
+      eq(messages.template, leadKind.name),
+      notInArray(messages.status, ['held', 'replaced', 'withdrawn']),
+    ),
+  )) > 0;
+
 /**
  * Adds to a partial lead by its token, or completes it (LEAD-05). Whatever has not gone out yet is replaced by what the
  * lead says now. The same words again change nothing, and a step that arrives late never undoes a completed lead.
@@ -217,9 +228,10 @@ export const updateLead = (
     const isSame = lead.form_completed === submission.form_completed && saysTheSame(lead.submission, submission);
     if (isSame || (lead.form_completed && !submission.form_completed))
       return accepted(context, leadId, { ...submission, form_completed: lead.form_completed }, true, subject);
-    // A sign of an earlier step stays: the steps are one enquiry.
+    // A sign of an earlier step stays: the steps are one enquiry. What somebody has let go is not held again for it.
     const signs = [...new Set([...lead.suspected, ...(context.signs ?? [])])];
-    const isHeld = waitsForReview(signs, subject);
+    const isLetGo = signs.length === lead.suspected.length && (await hasGoneOut(tx, leadId));
+    const isHeld = !isLetGo && waitsForReview(signs, subject);
     await tx
       .update(leads)
       .set({ ...columnsOf(context, leadId, submission, subject), suspected: signs })

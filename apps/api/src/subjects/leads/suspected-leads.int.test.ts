@@ -9,9 +9,11 @@ import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { mailbox, startLeadTests, testPerson } from '../../../test/test-leads';
 import { applyTestSites, siteNamed } from '../../../test/test-stock';
+import { loadErasures } from '../../app/rosters';
 import { leads } from '../../ground/database/schema';
 import { enqueueMessage } from '../../ground/messages/message-queue';
 import { addPhotos } from '../lead-photos/add-photos';
+import { eraseOldLeads } from './erase-leads';
 
 let tests: Awaited<ReturnType<typeof startLeadTests>>;
 let folder: string;
@@ -94,7 +96,7 @@ describe('a lead with a sign of a robot', () => {
     expect(JSON.stringify(toDealer?.attachments)).toContain(words);
     expect(bodies.map((body) => JSON.parse(body).suspected)).toEqual([['trap']]);
     expect((await forecourt('list')).out).toContain('suspected: trap');
-    expect(parse(`${(await forecourt('export')).out}\n`, { columns: true })).toMatchObject([
+    expect(parse(`${(await forecourt('export')).out}\n`, { bom: true, columns: true })).toMatchObject([
       { lead_id, suspected: 'trap' },
     ]);
   });
@@ -180,5 +182,25 @@ describe('a dealership that holds such leads', () => {
     expect(await statuses()).toEqual(['lead held', 'lead replaced', 'receipt held']);
     await forecourt('deliver', begun.lead_id);
     expect((await deliver()).mails).toHaveLength(2);
+  });
+
+  it('[LEAD-05] are not held again when they are finished after somebody has let their beginning go', async () => {
+    const begun = await send({ form_completed: false, ...trapped });
+    await forecourt('deliver', begun.lead_id);
+    const update = { lead_id: begun.lead_id, update_token: begun.update_token };
+    await send(update);
+    expect(await statuses()).toEqual(['lead pending', 'lead replaced', 'receipt pending']);
+    await send({ ...update, elapsed_ms: 10, userData: { ...testPerson, name: 'Robin' } });
+    expect(await statuses()).toEqual(['lead held', 'lead replaced', 'lead replaced', 'receipt pending']);
+  });
+
+  it('are withdrawn when their time is over and nobody has let them go', async () => {
+    await tests.setDestinations([mailbox('leads')], { suspected_leads: 'hold', lead_retention_days: 30 });
+    await send(trapped);
+    const now = new Date(tests.clock.now.getTime() + 31 * 24 * 3_600_000);
+    const deps = { db: tests.database.db, outbox: folder, now, erasures: await loadErasures() };
+    expect(await eraseOldLeads(deps, { dryRun: false })).toMatchObject([{ leads: 1 }]);
+    expect(await statuses()).toEqual(['lead withdrawn', 'receipt withdrawn']);
+    expect(await idsOf('--status', 'held')).toEqual([]);
   });
 });

@@ -209,7 +209,7 @@ describe('a place', () => {
     expect(await bench.all('select city, state from vehicles order by stocknum')).toEqual([
       { city: 'Elsewhere', state: null },
       { city: 'Elsewhere', state: other },
-      { city: home?.city.toUpperCase(), state: home?.state },
+      { city: home?.city, state: home?.state },
       { city: null, state: other },
       { city: home?.city, state: home?.state },
       { city: home?.city, state: home?.state },

@@ -1,8 +1,10 @@
 import { isShownAddress } from '@forecourt/config/shown-address';
 import { dollarsOf, moneyFromDollars } from '@forecourt/domain/money';
+import { oneLine } from '@forecourt/domain/typed-text';
 import { plainProse } from '../../ground/safe-html/plain-prose';
 import { type FeedClock, isDayAhead, readFeedDay, readFeedInstant } from './feed-dates';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
+import { spreadsheetText } from './spreadsheet-text';
 
 /** What feeds write where they have nothing. */
 const nothing = new Set(['', '-', '--', '- / -', 'nan', 'null', 'n/a', 'none', 'undefined']);
@@ -11,9 +13,10 @@ const longestNothing = Math.max(...[...nothing].map((word) => word.length));
 const isNothing = (value: string): boolean => value.length <= longestNothing && nothing.has(value.toLowerCase());
 
 const blanks = /\s{2}|[^\S ]/;
-/** Without blanks around it, and one blank at most between its words. */
-const oneLine = (value: string): string => {
-  const trimmed = value.trim();
+const unusual = /[^ -~]/;
+/** Without blanks around it, one blank at most between its words, and nothing that is not seen. */
+const collapsed = (value: string): string => {
+  const trimmed = (unusual.test(value) ? oneLine(value) : value).trim();
   return blanks.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 };
 
@@ -127,9 +130,7 @@ export class RowReader {
     const written = this.raw(column).trim();
     // Most columns of a feed are empty.
     if (written === '') return null;
-    // `="00123"`: how spreadsheets are made to keep the zeros of a number.
-    const told = written.startsWith('="') ? (/^="([^"]*)"$/.exec(written)?.[1] ?? written) : written;
-    const value = oneLine(plainProse(told));
+    const value = collapsed(plainProse(spreadsheetText(written)));
     return isNothing(value) ? null : value;
   }
 
@@ -297,7 +298,7 @@ export class RowReader {
     const value = this.raw(column);
     const byWord = new Map<string, string>();
     for (const member of plainProse(value).split(/[|\n\r]/)) {
-      const word = oneLine(isLetter.test(member) ? member : member.replace(bullet, ''));
+      const word = collapsed(isLetter.test(member) ? member : member.replace(bullet, ''));
       const key = word.toLowerCase();
       if (!nothing.has(key) && !byWord.has(key)) byWord.set(key, word);
     }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { spreadsheetText } from './spreadsheet-text';
 import { addressKey } from './staging';
 
 /** A staged row that cannot land beside what is there, and why. It is no longer staged. */
@@ -8,6 +9,21 @@ export interface StagingClash {
   readonly reason: string;
 }
 
+/** Writes the stock numbers that were stored as `="00123"` as they are read today. Their next row counts as a change. */
+const renameSpreadsheetNumbers = async (client: pg.ClientBase, dealershipId: string): Promise<void> => {
+  const { rows } = await client.query<{ stocknum: string }>(
+    'select stocknum from vehicles where dealership_id = $1 and stocknum like \'="%"\'',
+    [dealershipId],
+  );
+  for (const { stocknum } of rows)
+    await client.query(
+      `update vehicles v set stocknum = $3, feed_digest = null
+       where dealership_id = $1 and stocknum = $2
+         and not exists (select 1 from vehicles other where other.dealership_id = $1 and other.stocknum = $3)`,
+      [dealershipId, stocknum, spreadsheetText(stocknum)],
+    );
+};
+
 /**
  * Takes out of staging the rows that tell of a vehicle of the dealership again under its stock number spelled otherwise:
  * "S 1" for "S-1" and else the same words. Both would be on sale, for one car.
@@ -16,6 +32,7 @@ export const takeSpellingClashes = async (
   client: pg.ClientBase,
   dealershipId: string,
 ): Promise<readonly StagingClash[]> => {
+  await renameSpreadsheetNumbers(client, dealershipId);
   const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
     `select staged.record, staged.stocknum, v.stocknum as holder
      from stock_staging staged

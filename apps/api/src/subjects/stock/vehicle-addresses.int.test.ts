@@ -150,6 +150,21 @@ describe('stock numbers that say the same', () => {
   });
 });
 
+describe('a stock number that was stored as a spreadsheet wrote it', () => {
+  it('[STCK-04] is written as it is read today, and its vehicle stays the same one', async () => {
+    await importRows('north', [['00123', 'Kia', 'Rio', 2020, '']]);
+    await bench.all(`update vehicles set stocknum = '="00123"'`);
+    const before = await bench.all('select id, slug from vehicles');
+    await bench.run({
+      dealership: 'north',
+      mode: 'snapshot',
+      file: bench.feed('sheet.csv', [['"=""00123"""', 'Kia', 'Rio', 2020, '']], 'stocknum,make,model,year,badge'),
+    });
+    expect(await bench.all('select id, slug from vehicles')).toEqual(before);
+    expect(await bench.all('select stocknum, sold from vehicles')).toEqual([{ stocknum: '00123', sold: false }]);
+  });
+});
+
 describe('any stock of three dealerships of one site', () => {
   const row: fc.Arbitrary<Row> = fc.tuple(
     fc.constantFrom('1', 'S-1', '2'),

@@ -30,7 +30,7 @@ const find = async (site: PublicSite, criteria: SearchCriteria): Promise<ModelSt
 /** The vehicles of a make or model, cached until one of them changes. Throws when search does not answer. */
 export const loadModelStock = (
   site: PublicSite,
-  criteria: Required<Pick<SearchCriteria, 'make'>> & Pick<SearchCriteria, 'model'>,
+  criteria: Required<Pick<SearchCriteria, 'make'>> & Pick<SearchCriteria, 'model' | 'car_type'>,
 ): Promise<ModelStock> =>
   unstable_cache(() => find(site, criteria), ['model-stock', site.website_id, JSON.stringify(criteria)], {
     tags: [

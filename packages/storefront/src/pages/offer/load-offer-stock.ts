@@ -12,14 +12,16 @@ export interface OfferStock {
 
 /**
  * The search of what an offer is for: its model of its make, or of the site's own where it names none; null where it is
- * for no model, since an offer of a whole make says too little of which vehicles it holds for.
+ * for no model, since an offer of a whole make says too little of which vehicles it holds for, and where it is for one
+ * vehicle, which its page shows by itself.
  */
 export const offerCriteria = (
-  { manufacturer, model }: Pick<SiteOffer, 'manufacturer' | 'model'>,
+  { manufacturer, model, vehicle, car_type }: Pick<SiteOffer, 'manufacturer' | 'model' | 'vehicle' | 'car_type'>,
   site: Pick<PublicSite, 'manufacturer'>,
-): { readonly make: readonly string[]; readonly model: readonly string[] } | null => {
+): (Required<Pick<SearchCriteria, 'make' | 'model'>> & Pick<SearchCriteria, 'car_type'>) | null => {
   const make = manufacturer ?? site.manufacturer;
-  return make === null || model === null ? null : { make: [make], model: [model.name] };
+  if (make === null || model === null || vehicle !== null) return null;
+  return { make: [make], model: [model.name], ...(car_type.length === 0 ? {} : { car_type }) };
 };
 
 /**

@@ -63,6 +63,8 @@ describe('the page of an offer', () => {
     expect(of({ manufacturer: null, model }, 'Toyota')).toEqual({ make: ['Toyota'], model: ['HiLux'] });
     expect(of({ manufacturer: null, model }, null)).toBeNull();
     expect(of({ manufacturer: 'Toyota', model: null }, 'Toyota')).toBeNull();
+    expect(of({ manufacturer: 'Toyota', model, car_type: ['new'] }, null)).toMatchObject({ car_type: ['new'] });
+    expect(of({ manufacturer: 'Toyota', model, vehicle }, null)).toBeNull();
   });
 
   it('links within its words to what this site has alone (OFFR-01)', () => {
@@ -117,14 +119,19 @@ describe('the page of an offer', () => {
     expect(facts({})).toEqual({ 'How to get it': expect.stringContaining('Ask The Yard for it') });
     expect(facts({ vehicle: { ...vehicle, sold: true } })).toEqual({});
     const priced = (price: number | null) => aSearchHit({}, aVehicle({ price }));
-    expect(stockPrice([priced(52_990), priced(48_990), priced(null)])).toEqual([
+    const ofNew = siteOffer({ car_type: ['new'] });
+    expect(stockPrice(ofNew, [priced(52_990), priced(48_990), priced(null)])).toEqual([
       { label: 'Price', value: expect.stringMatching(/^From \$48,990, \w/) },
     ]);
-    expect(stockPrice([priced(null)])).toEqual([]);
+    expect(stockPrice(ofNew, [priced(null)])).toEqual([]);
+    // Of an offer that does not say which vehicles it is for, the cheapest may be a used one.
+    expect(stockPrice(siteOffer(), [priced(52_990)])).toEqual([]);
   });
 
   it('has cards of its vehicles say its rate with the comparison rate, and not the usual repayment', () => {
-    const { cardWords } = offerPageView(site, siteOffer({ rate: { interest: 5.99, comparison: 7.1 } }));
+    const rate = { interest: 5.99, comparison: 7.1 };
+    const { cardWords } = offerPageView(site, siteOffer({ rate, car_type: ['new'] }));
+    expect(offerPageView(site, siteOffer({ rate })).cardWords).toBeNull();
     expect(cardWords).toBe('Offer: 5.99% p.a., comparison rate 7.10% p.a.');
     expect(offerPageView(site, siteOffer({})).cardWords).toBeNull();
     const card = vehicleCardView(aSearchHit({}), { vehicle: site.vehicle, can: siteCapabilities(site) }, hrefs(site));

@@ -74,9 +74,11 @@ export const offerPageView = (
         ? []
         : [{ label: offerPageWords.claim, value: claim ?? offerPageWords.usualClaim(dealership.name) }]),
     ],
-    /** What cards of the vehicles that it is for say of its rate; null where it has none. */
+    /** What cards of the vehicles that it is for say of its rate; null where it has none, or does not say which they are. */
     cardWords:
-      rate === null ? null : `Offer: ${formatRate(rate.interest)}, comparison rate ${formatRate(rate.comparison)}`,
+      rate === null || offer.car_type.length === 0
+        ? null
+        : `Offer: ${formatRate(rate.interest)}, comparison rate ${formatRate(rate.comparison)}`,
     path: offerPath(site, offer),
     summary: text,
     isSold: offer.vehicle?.sold === true,
@@ -85,10 +87,12 @@ export const offerPageView = (
   };
 };
 
-/** What the vehicles that an offer is for cost, from the least; nothing where no price is shown. */
+/** What the vehicles that an offer is for cost, from the least; nothing where it does not say which, or none has a price. */
 export const stockPrice = (
+  { car_type }: Pick<SiteOffer, 'car_type'>,
   hits: readonly SearchHit[],
 ): readonly { readonly label: string; readonly value: string }[] => {
+  if (car_type.length === 0) return [];
   const prices = hits.map((hit) => hitPrice(hit)).filter((price) => price.kind === 'amount');
   const [least] = prices.toSorted((one, other) => one.amount - other.amount);
   if (least === undefined) return [];

@@ -46,7 +46,7 @@ export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferPar
       <>
         <OfferDetail
           {...view.detail}
-          facts={[...(stock === null ? [] : stockPrice(stock.hits)), ...view.facts]}
+          facts={[...(stock === null ? [] : stockPrice(offer, stock.hits)), ...view.facts]}
           breadcrumbs={<Breadcrumbs crumbs={view.crumbs} />}
           {...(view.ways.length === 0
             ? {}
@@ -75,7 +75,10 @@ export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferPar
           <FeaturedRow
             site={site}
             title={offerPageWords.stock}
-            {...(view.cardWords === null ? {} : { lead: offerPageWords.usualRate, offer: view.cardWords })}
+            {...(view.cardWords === null ? {} : { offer: view.cardWords })}
+            {...(view.cardWords !== null && stock.hits.some(({ weekly }) => weekly !== null)
+              ? { lead: offerPageWords.usualRate }
+              : {})}
             link={{ label: offerPageWords.all, href: hrefs(site).search(stock.criteria) }}
             hits={stock.hits.slice(0, mostVehicles)}
             template={template}

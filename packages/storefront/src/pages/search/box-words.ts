@@ -1,3 +1,8 @@
+import type { SearchCriteria } from '@forecourt/search/criteria';
+
+/** Filters as they stand in a search, each as JSON under its name. */
+type SetFilters = Readonly<Record<string, string>>;
+
 /** The words in a search box, beside the search that they and others change. */
 export interface BoxWords {
   readonly text: string;
@@ -5,24 +10,57 @@ export interface BoxWords {
   readonly seen: string;
   /** What searches of this box have left of its words, those that have not been seen yet. */
   readonly own: readonly string[];
+  /** Filters that the words of the box have set. */
+  readonly set: SetFilters;
+  /** Whether a search with all of them has been seen. */
+  readonly isSet: boolean;
 }
 
 /** A box that shows the words of a search. */
-export const boxOf = (asked: string): BoxWords => ({ text: asked, seen: asked, own: [] });
+export const boxOf = (asked: string): BoxWords => ({ text: asked, seen: asked, own: [], set: {}, isSet: false });
 
 /** What is typed stands in the box. */
 export const typed = (box: BoxWords, text: string): BoxWords => ({ ...box, text });
 
-/** The box has searched; `rest` is what the search has left of its words. */
-export const searchedFor = (box: BoxWords, rest: string): BoxWords =>
-  (box.own.at(-1) ?? box.seen) === rest ? box : { ...box, own: [...box.own, rest] };
+/** What words of a search do not set: they are its words, and where it stands. */
+const others: readonly string[] = ['query', 'page'];
+
+const filtersOf = (criteria: SearchCriteria): SetFilters =>
+  Object.fromEntries(
+    Object.entries(criteria)
+      .filter(([name]) => !others.includes(name))
+      .map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+
+const holds = (filters: SetFilters, set: SetFilters): boolean =>
+  Object.entries(set).every(([name, value]) => filters[name] === value);
 
 /**
- * The words of the search have changed. Those that the box itself has searched for leave it as it is, since somebody may
- * have typed on; others (a chip taken off, a step back) take the place of what stands there.
+ * The box has searched: `before` became `after`, and `rest` is what is left of its words. What it has set are the filters
+ * that came with this search, and those of its searches before that still stand.
  */
-export const follow = (box: BoxWords, asked: string): BoxWords => {
-  if (asked === box.seen) return box;
-  const at = box.own.indexOf(asked);
-  return at < 0 ? boxOf(asked) : { ...box, seen: asked, own: box.own.slice(at + 1) };
+export const searchedFor = (
+  box: BoxWords,
+  rest: string,
+  { before, after }: { readonly before: SearchCriteria; readonly after: SearchCriteria },
+): BoxWords => {
+  const [was, is] = [filtersOf(before), filtersOf(after)];
+  const set = Object.fromEntries(
+    Object.entries(is).filter(([name, value]) => was[name] !== value || box.set[name] === value),
+  );
+  const own = (box.own.at(-1) ?? box.seen) === rest ? box.own : [...box.own, rest];
+  return { ...box, own, set, isSet: box.isSet && holds(was, set) };
+};
+
+/**
+ * The search has changed. Words and filters that the box itself has searched for leave it as it is, since somebody may
+ * have typed on; others (a step back, a filter of the box that is taken off) take the place of what stands there.
+ */
+export const follow = (box: BoxWords, asked: string, criteria: SearchCriteria): BoxWords => {
+  const isSet = Object.keys(box.set).length > 0 && holds(filtersOf(criteria), box.set);
+  if (box.isSet && !isSet) return boxOf(asked);
+  const seen = isSet === box.isSet ? box : { ...box, isSet };
+  if (asked === seen.seen) return seen;
+  const at = seen.own.indexOf(asked);
+  return at < 0 ? boxOf(asked) : { ...seen, seen: asked, own: seen.own.slice(at + 1) };
 };

@@ -1,22 +1,22 @@
 'use client';
 
-import { hrefs } from '@forecourt/config/hrefs';
 import { LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Stack } from '@forecourt/ui/layout';
-import { VehicleCardList } from '@forecourt/ui/vehicle-card';
-import { insteadOfLink } from '../../features/search/instead-of-link';
-import { vehicleCardView } from '../../features/vehicle/card/vehicle-card-view';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../runtime/lazy-part/lazy-part';
 import type { SearchPageView } from './search-page-view';
 import type { SearchScreenProps } from './search-screen-props';
 import { emptySearch } from './search-states';
 import type { PageSearch } from './use-search';
-import { useWayOn } from './use-way-on';
-import { wayOnView } from './way-on-view';
+import type { WayOnProps } from './way-on-parts';
+
+/** Its code comes with the first search that finds nothing. */
+const WayOnParts = lazyPart<WayOnProps>(() => import('./way-on-parts').then((code) => code.WayOnParts));
 
 type Parts = Pick<PageSearch, 'criteria' | 'search' | 'href' | 'clear'> & {
   readonly view: SearchPageView;
-  readonly screen: Pick<SearchScreenProps, 'wayOn' | 'access' | 'settings' | 'call' | 'can' | 'Card' | 'cards'>;
+  readonly screen: WayOnProps['screen'] & Pick<SearchScreenProps, 'call'>;
 };
 
 /**
@@ -24,10 +24,8 @@ type Parts = Pick<PageSearch, 'criteria' | 'search' | 'href' | 'clear'> & {
  * that finds, whom to call, and the vehicles that come nearest.
  */
 export const NothingFound = ({ criteria, view, search, href, clear, screen }: Parts) => {
-  const { settings, can, call, Card, cards } = screen;
-  const way = useWayOn(criteria, href(criteria), screen);
-  const to = hrefs(settings);
-  return (
+  const { call } = screen;
+  const drawn = (searches: ReactNode, nearest: ReactNode) => (
     <Stack gap={6}>
       <EmptyState
         title={emptySearch.title}
@@ -36,16 +34,7 @@ export const NothingFound = ({ criteria, view, search, href, clear, screen }: Pa
             <LinkButton href={href(view.cleared)} kind="ink" onClick={clear}>
               {emptySearch.clear}
             </LinkButton>
-            {(way === null ? [] : wayOnView(way, settings.vehicle)).map(({ label, criteria: looser }) => (
-              <LinkButton
-                key={label}
-                href={href(looser)}
-                kind="outlined"
-                onClick={(event) => insteadOfLink(event, () => search(() => looser))}
-              >
-                {label}
-              </LinkButton>
-            ))}
+            {searches}
           </>
         }
       >
@@ -57,21 +46,12 @@ export const NothingFound = ({ criteria, view, search, href, clear, screen }: Pa
           </>
         )}
       </EmptyState>
-      {way !== null && way.nearest.length > 0 && (
-        <Stack gap={4}>
-          <h2>{emptySearch.nearest}</h2>
-          <VehicleCardList label={emptySearch.nearest} layout={cards}>
-            {way.nearest.map((hit) => (
-              <li key={hit.objectID}>
-                <Card
-                  {...vehicleCardView(hit, { vehicle: settings.vehicle, can }, to, { priority: false })}
-                  headingLevel={3}
-                />
-              </li>
-            ))}
-          </VehicleCardList>
-        </Stack>
-      )}
+      {nearest}
     </Stack>
+  );
+  return (
+    <Suspense fallback={drawn(null, null)}>
+      <WayOnParts {...{ criteria, search, href, screen }}>{drawn}</WayOnParts>
+    </Suspense>
   );
 };

@@ -46,7 +46,7 @@ const changeOf = async (site: TypedWordsSite, words: string, said: string): Prom
 export const useSearchText = (criteria: SearchCriteria, search: Search, site: TypedWordsSite): SearchText => {
   const asked = criteria.query ?? '';
   const [box, setBox] = useState(() => boxOf(asked));
-  const followed = follow(box, asked);
+  const followed = follow(box, asked, criteria);
   if (followed !== box) setBox(followed);
   const { text } = followed;
   /** The words that were searched for last, with all that they say. */
@@ -64,7 +64,7 @@ export const useSearchText = (criteria: SearchCriteria, search: Search, site: Ty
       const rest = readQuery(next.query ?? null) ?? '';
       searched.current = isSent ? rest : words.trim();
       setBox((current) => {
-        const left = searchedFor(current, rest);
+        const left = searchedFor(current, rest, { before: now, after: next });
         return isSent && current.text === words ? typed(left, rest) : left;
       });
       return next;
@@ -94,10 +94,12 @@ export const useSearchText = (criteria: SearchCriteria, search: Search, site: Ty
         searchLater.cancel();
         turn.current += 1;
         searched.current = '';
-        setBox((current) => typed(searchedFor(current, ''), ''));
-        search((criteria) => {
-          const { query: _query, ...others } = refine(criteria, filters);
-          return others;
+        search((before) => {
+          const { query: _query, ...after } = refine(before, filters);
+          setBox((current) =>
+            typed(searchedFor({ ...current, set: {}, isSet: false }, '', { before: after, after }), ''),
+          );
+          return after;
         });
       },
     }),

@@ -61,7 +61,8 @@ const badgeOf = (row: RowReader, parts: readonly (string | null)[]): string | nu
  */
 const stockNumber = (row: RowReader, occurrence: ProfileContext['occurrence']): string => {
   const identity = ['Brand', 'Year', 'Model', 'Title', 'UsedOrNew', 'Kilometres', 'ColourExtInt', 'Location']
-    .map((column) => (row.text(column) ?? '').toLowerCase())
+    // As written, whatever else is read out of it: a better reading must not make another vehicle.
+    .map((column) => (row.source(column) ?? '').replace(/\s+/g, ' ').toLowerCase())
     .join('\u0000');
   const digest = createHash('sha256').update(identity).digest('hex').slice(0, 10).toUpperCase();
   const count = occurrence(digest);

@@ -215,6 +215,16 @@ describe('[STCK-01] what dealers write in ordinary feeds', () => {
   });
 });
 
+describe('au-listings', () => {
+  it('[STCK-04] makes the stock number of a listing of its words as written: how they are read changes no vehicle', () => {
+    const listing = {
+      ...{ Brand: 'Kia', Year: '2020', Model: 'Rio', Title: '2020 Kia Rio S &amp; GT  (Auto)', UsedOrNew: 'USED' },
+      ...{ Kilometres: '41000', ColourExtInt: 'White / <b>Black</b>', Location: 'Bendigo, VIC' },
+    };
+    expect(map('au-listings', listing)).toMatchObject({ vehicle: { stocknum: 'AUA6B2D5BEE7' } });
+  });
+});
+
 describe('easycars-json', () => {
   const row: FeedRecord = {
     StockNumber: 'E1',

@@ -101,9 +101,9 @@ export const useEnquiryCare = (form: RefObject<HTMLFormElement | null>, context:
   return {
     robotSigns: () => {
       const now = performance.now();
-      const honeypot = new FormData(form.current ?? undefined).get(hiddenField);
+      const hiddenInput = new FormData(form.current ?? undefined).get(hiddenField);
       return {
-        [hiddenField]: typeof honeypot === 'string' ? honeypot : '',
+        [hiddenField]: typeof hiddenInput === 'string' ? hiddenInput : '',
         elapsed_ms: Math.round(now - (touchedAt.current ?? now)),
       };
     },
