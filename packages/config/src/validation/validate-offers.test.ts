@@ -24,6 +24,7 @@ describe('validateOffers', () => {
             rate: null,
             eligibility: null,
             claim: null,
+            car_type: [],
           },
         ],
       },

@@ -1,5 +1,6 @@
 export { type KnownStock, knownStockQuery, readKnownStock } from './known-stock';
 export { platformSynonyms } from './platform-words';
-export { type Synonym, synonymsSchema } from './synonym-settings';
+export type { Synonym } from './synonym';
+export { synonymsSchema } from './synonym-settings';
 export { withoutSynonyms } from './synonyms';
 export { type WordReader, withTypedWords, wordReader } from './word-reader';

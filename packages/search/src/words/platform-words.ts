@@ -7,7 +7,7 @@ import type {
   simpleTransmissions,
 } from '@forecourt/domain/vehicle';
 import type { SortName } from '../criteria/attributes';
-import type { Synonym } from './synonym-settings';
+import type { Synonym } from './synonym';
 
 /**
  * What shoppers in Australia write for what a search knows. Blanks, hyphens and capitals do not matter, and each word may

@@ -14,12 +14,6 @@ const phrase = z
   .max(longestPhrase)
   .refine((text) => tokensOf(text).length > 0, 'Write at least one letter or figure.');
 
-/** A word of shoppers, and what it means in words that searches know: `{ "words": "tinny", "mean": "boat trailer" }`. */
-export interface Synonym {
-  readonly words: string;
-  readonly mean: string;
-}
-
 const keys = (text: string): readonly string[] => {
   const tokens = tokensOf(text);
   return tokens.flatMap((_, from) => tokens.slice(from).map((__, more) => keyOf(tokens.slice(from, from + more + 1))));

@@ -1,5 +1,5 @@
 import { listOf } from './platform-words';
-import type { Synonym } from './synonym-settings';
+import type { Synonym } from './synonym';
 import { cleanedText, isGlued, keyOf, textOf, tokensOf } from './tokens';
 
 /** Most tokens of a phrase. */

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../criteria/search-criteria';
 import type { KnownStock } from './known-stock';
 import { platformSynonyms } from './platform-words';
 import { rangeOf, type SaidWords, saidWords } from './said-words';
-import type { Synonym } from './synonym-settings';
+import type { Synonym } from './synonym';
 import { withoutSynonyms } from './synonyms';
 import { wordTable } from './word-table';
 

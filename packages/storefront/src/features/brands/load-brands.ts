@@ -14,7 +14,7 @@ const makesOf = async (site: PublicSite): Promise<MakesInStock> => {
   const { kinds, makes } = await loadStock(site);
   const [only, ...others] = itemTypes.filter((kind) => (kinds[kind] ?? 0) > 0);
   if (only === undefined) return {};
-  const isNamed = site.brands.length > 0 && site.brands.every(({ kind }) => kind !== null);
+  const isNamed = site.brands.length > 0 && site.brands.every(({ kind }) => kind !== undefined);
   if (others.length === 0 || isNamed) return { [only]: makes };
   return unstable_cache(
     async () =>
