@@ -1,5 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { offPaper } from '../theme/absence.css';
+import { style } from '@vanilla-extract/css';
+import { offPaper, scripted } from '../theme/absence.css';
 import { vars } from '../theme/contract.css';
 import { footBar } from '../theme/foot-bar.css';
 import { media, move, type, ui } from '../theme/rules';
@@ -45,37 +45,17 @@ export const dock = style([
 ]);
 
 export const resultsArea = style(ui({ minWidth: 0 }));
-/** How high the results are. */
-export const resultsHeight = createVar();
 /** Short ones stay at the top of the window, the end of long ones at its foot, beside filters that reach further down. */
 export const inSight = style(
   ui({
-    alignSelf: 'start',
-    '@media': {
-      [media.desktop]: {
-        position: 'sticky',
-        insetBlockStart: `min(${space[6]}, calc(100vh - ${resultsHeight} - ${space[6]}))`,
-      },
-    },
+    '@media': { [media.desktop]: { position: 'sticky' } },
   }),
 );
 /** How many vehicles are left and the way back, in sight wherever the filters are scrolled to. */
-export const foot = style(
-  ui({
-    display: 'none',
-    '@media': {
-      [`${media.desktop} and (scripting: enabled)`]: {
-        display: 'block',
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 1,
-        paddingBlock: space[3],
-        borderBlockStart: `${rule.hair} solid ${color.line}`,
-        background: color.page,
-      },
-    },
-  }),
-);
+export const foot = style([
+  scripted,
+  ui({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: space[3], background: color.page }),
+]);
 /** What was found before stays while more is on its way, but steps back. */
 export const resultsBody = style(
   ui({

@@ -1,6 +1,5 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -45,7 +44,7 @@ export const ResultsArea = ({
       tabIndex={-1}
       className={classNames(styles.resultsArea, staysInSight && styles.inSight)}
       aria-busy={busy}
-      {...(staysInSight ? { style: assignInlineVars({ [styles.resultsHeight]: `${height}px` }) } : {})}
+      {...(staysInSight ? { style: { insetBlockStart: `min(0px, 100vh - ${height}px)` } } : {})}
     >
       <h2>
         <VisuallyHidden>Results</VisuallyHidden>

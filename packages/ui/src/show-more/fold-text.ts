@@ -24,6 +24,6 @@ export const foldText = ({
   }
   const head = text.replace(/(?:…|\.\.\.)\s*$/, '').trimEnd();
   return full.startsWith(head)
-    ? { head, mark: '…', rest: full.slice(head.length) }
+    ? { head, mark: /[.!?]$/.test(head) ? '' : '…', rest: full.slice(head.length) }
     : { head: '', mark: text, rest: full };
 };

@@ -198,19 +198,16 @@ export const actions = style(
     overflowWrap: 'anywhere',
     position: 'relative',
     zIndex: 2,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space[2],
     width: '100%',
-    '@container': {
-      [ledgerMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [ledgerWide]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
-    },
   }),
 );
 /** A compact card has room for two; its page has the rest. */
 export const action = style(
   ui({
+    flex: '1 1 8rem',
     selectors: { '&&:nth-child(n + 3)': { display: 'none' } },
     '@container': {
       [ledgerMiddle]: { selectors: { '&&:nth-child(n + 3)': { display: 'inline-flex' } } },
