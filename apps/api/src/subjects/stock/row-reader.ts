@@ -1,6 +1,5 @@
 import { isShownAddress } from '@forecourt/config/shown-address';
 import { dollarsOf, moneyFromDollars } from '@forecourt/domain/money';
-import { oneLine } from '@forecourt/domain/typed-text';
 import { plainProse } from '../../ground/safe-html/plain-prose';
 import { type FeedClock, isDayAhead, readFeedDay, readFeedInstant } from './feed-dates';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
@@ -13,10 +12,9 @@ const longestNothing = Math.max(...[...nothing].map((word) => word.length));
 const isNothing = (value: string): boolean => value.length <= longestNothing && nothing.has(value.toLowerCase());
 
 const blanks = /\s{2}|[^\S ]/;
-const unusual = /[^ -~]/;
-/** Without blanks around it, one blank at most between its words, and nothing that is not seen. */
+/** Without blanks around it, and one blank at most between its words. */
 const collapsed = (value: string): string => {
-  const trimmed = (unusual.test(value) ? oneLine(value) : value).trim();
+  const trimmed = value.trim();
   return blanks.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 };
 
