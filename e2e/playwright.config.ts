@@ -17,16 +17,19 @@ const args = [
 ];
 const browser = { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
 
-/** The browser's own autofill, where it has one: a headless shell has none, and Playwright starts its own as a shell. */
-const autofill = /headless.?shell/.test(executablePath ?? '')
-  ? []
-  : [
-      {
-        name: 'autofill',
-        testMatch: 'autofill/**/*.spec.ts',
-        use: { ...browser, ...(executablePath === undefined ? { channel: 'chromium' } : {}) },
-      },
-    ];
+/**
+ * The browser's own autofill, where it is asked for: a headless shell has none, and Playwright starts its own as a shell.
+ */
+const autofill =
+  process.env.FORECOURT_AUTOFILL !== '1'
+    ? []
+    : [
+        {
+          name: 'autofill',
+          testMatch: 'autofill/**/*.spec.ts',
+          use: { ...browser, ...(executablePath === undefined ? { channel: 'chromium' } : {}) },
+        },
+      ];
 
 /** A test of what is one part in every template runs in one of them; the long run takes them all. */
 const leftOut = process.env.FORECOURT_LONG_TESTS === '1' ? [] : [new RegExp(elsewhere)];
