@@ -1,3 +1,4 @@
+export { dayMinutes } from './clock';
 export type { OpenPeriod } from './day-hours';
 export { type HoursFault, specialFaults, weekFaults } from './hours-faults';
 export { type NextOpening, nextOpening, type Reopening, reopenings } from './next-opening';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, type, ui } from '../theme/rules';
+import { away } from '../visually-hidden/away';
 
 const { block, color, page, rule, space, weight } = vars;
 
@@ -28,18 +29,7 @@ export const table = style(
   }),
 );
 /** The column names stay for those who listen. */
-export const heads = style(
-  ui(
-    stacked({
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    }),
-  ),
-);
+export const heads = style(ui(stacked(away)));
 export const body = style(ui(stacked({ display: 'block' })));
 export const row = style(
   ui(

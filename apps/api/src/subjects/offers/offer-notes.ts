@@ -6,7 +6,7 @@ import { offerLists } from '../../ground/database/schema';
 import { markupFaults } from '../../ground/safe-html/markup-faults';
 import { readHtml } from '../../ground/safe-html/sanitize-html';
 import type { DocumentInput, SourceFault } from '../documents';
-import { readSiteDirectory } from '../sites';
+import { linkedOffers, readSiteDirectory } from '../sites';
 
 /**
  * What is not refused in offers documents and yet will not show as it is written: markup and links that are dropped, and
@@ -25,17 +25,14 @@ export const noteOffers = async (
   const lists: ReadonlyMap<string, OffersDocument> = new Map(
     [...live, ...read].map(({ document }) => [document.dealership_id, document] as const),
   );
-  const sites = [...directory.sites.values()].map(({ document: site }) => {
-    const offers = directory
-      .dealershipsOf(site)
-      .flatMap(({ id }) => lists.get(id)?.offers ?? [])
-      .filter(({ excluded_website_ids }) => !excluded_website_ids.includes(site.website_id));
-    return { site, offers };
-  });
+  const sites = [...directory.sites.values()].map(({ document: site }) => ({
+    site,
+    offers: linkedOffers(site, directory, lists),
+  }));
   return read.flatMap(({ source, document }) =>
     document.offers.flatMap((offer, index) => {
       const description = readHtml(offer.description);
-      const on = sites.filter(({ site, offers }) => site.flags.offers && offers.includes(offer));
+      const on = sites.filter(({ offers }) => offers.includes(offer));
       const dead = [...new Set(linksOf(description.html))].flatMap((address) => {
         const without = on.filter(({ site, offers }) => !isSitePath(address, site, offers));
         return without.length === 0

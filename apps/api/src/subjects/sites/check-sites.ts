@@ -3,6 +3,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import type { RegisteredTemplate } from '@forecourt/config/templates';
 import { asList, asRecord, validateSiteDocument } from '@forecourt/config/validation';
 import { type DocumentInput, faultsIn, repeated, type SourceFault } from '../documents';
+import { claimedIds, claimedText } from './claimed';
 import { type OffersOf, sharedAddresses } from './shared-addresses';
 import type { SiteDirectory } from './site-directory';
 
@@ -38,24 +39,19 @@ interface Claims {
   readonly locations: readonly { readonly id: string; readonly index: number }[];
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const claimsOf = ({ source, value }: DocumentInput): Claims => {
   const { website_id, slug, hosts, dealership_id, stockFrom, locations } = asRecord(value);
   return {
     source,
-    website_id: textOf(website_id),
-    slug: textOf(slug),
-    dealership_id: textOf(dealership_id),
+    website_id: claimedText(website_id),
+    slug: claimedText(slug),
+    dealership_id: claimedText(dealership_id),
     hosts: asList(hosts).flatMap((host, index) => (typeof host === 'string' ? [{ host, index }] : [])),
     stockFrom: asList(stockFrom).flatMap((entry, index) => {
       const { dealership, location } = asRecord(entry);
       return typeof dealership === 'string' ? [{ dealership, location: asList(location), index }] : [];
     }),
-    locations: asList(locations).flatMap((location, index) => {
-      const { id } = asRecord(location);
-      return typeof id === 'string' ? [{ id, index }] : [];
-    }),
+    locations: claimedIds(locations),
   };
 };
 

@@ -1,5 +1,6 @@
-import { asList, asRecord } from '@forecourt/config/validation';
+import { asRecord } from '@forecourt/config/validation';
 import { type DocumentInput, repeated, type SourceFault } from '../documents';
+import { claimedIds, claimedText } from './claimed';
 import type { SiteDirectory } from './site-directory';
 
 /** What a document, faulty or not, lays claim to, as far as it can be read. */
@@ -10,18 +11,13 @@ interface DealershipClaims {
   readonly locations: readonly { readonly id: string; readonly index: number }[];
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 export const dealershipClaims = ({ source, value }: DocumentInput): DealershipClaims => {
   const { id, slug, locations } = asRecord(value);
   return {
     source,
-    id: textOf(id),
-    slug: textOf(slug),
-    locations: asList(locations).flatMap((location, index) => {
-      const own = textOf(asRecord(location).id);
-      return own === null ? [] : [{ id: own, index }];
-    }),
+    id: claimedText(id),
+    slug: claimedText(slug),
+    locations: claimedIds(locations),
   };
 };
 

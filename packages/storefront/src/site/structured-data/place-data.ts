@@ -1,11 +1,9 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type Location, locationPhone, type Place } from '@forecourt/domain/location';
-import { type OpenPeriod, specialDays, weekPeriods } from '@forecourt/domain/opening-hours';
+import { dayMinutes, type OpenPeriod, specialDays, weekPeriods } from '@forecourt/domain/opening-hours';
 import type { Json } from './json-ld';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-const dayMinutes = 24 * 60;
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
