@@ -42,7 +42,7 @@ for (const { template, host } of composedSites) {
     const onePart = partIn(template, 'blocks');
 
     test(
-      'a home page shows every block, is accessible and fits its window [CONT/why-choose-us] [CONT/faq] [CONT/payment-strip] [ERRS-01/missing-list]',
+      'a home page shows every block, is accessible and fits its window [CONT-01/why-choose-us] [CONT-01/faq] [CONT-01/payment-strip] [ERRS-01/missing-list]',
       oneSize(template),
       async ({ page }) => {
         await page.goto('/');
@@ -56,7 +56,7 @@ for (const { template, host } of composedSites) {
         await test.step('a link to a page that the site does not have is left out', async () => {
           await expect(page.getByText('Nowhere')).toHaveCount(0);
         });
-        await test.step('a question opens its answer, and structured data holds both questions [CONT/faq]', async () => {
+        await test.step('a question opens its answer, and structured data holds both questions [CONT-01/faq]', async () => {
           await expect(page.getByText('Yes, up to 7 years')).toBeHidden();
           await page.getByText('Do you take my old car?').click();
           await expect(page.getByText('Yes, up to 7 years')).toBeVisible();
@@ -68,7 +68,7 @@ for (const { template, host } of composedSites) {
             ],
           });
         });
-        await test.step('the strip of payments names each way to pay [CONT/payment-strip]', async () => {
+        await test.step('the strip of payments names each way to pay [CONT-01/payment-strip]', async () => {
           await expect(page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem')).toHaveText([
             'Mastercard',
             'Visa',
@@ -77,7 +77,7 @@ for (const { template, host } of composedSites) {
             'Apple Pay',
           ]);
         });
-        await test.step('the reasons to choose the dealer stand as headings [CONT/why-choose-us]', async () => {
+        await test.step('the reasons to choose the dealer stand as headings [CONT-01/why-choose-us]', async () => {
           for (const reason of ['Warranty', 'Quality assured', 'Personalised finance'])
             await expect(page.getByRole('heading', { name: reason, exact: true })).toBeVisible();
         });
@@ -97,7 +97,7 @@ for (const { template, host } of composedSites) {
       test.use({ javaScriptEnabled: false });
 
       test(
-        'a form block is sent, answers open and a film leads to its page [CONT/faq]',
+        'a form block is sent, answers open and a film leads to its page [CONT-01/faq]',
         onePart(),
         async ({ page }) => {
           await page.goto('/');

@@ -87,7 +87,7 @@ test('brands stand under their kinds with words and figures; a brand that skips 
     expect(body).toMatch(new RegExp(`<h2[^>]*>${kind}<`));
   expect(body).toContain('All-wheel drive for school runs and snow runs.');
   for (const [figure, label] of [
-    ['3+', 'locations'],
+    ['4+', 'locations'],
     ['8+', 'brands'],
     ['30+', 'years'],
   ] as const) {
@@ -170,6 +170,29 @@ for (const { template, host } of composedSites) {
         await page.clock.setSystemTime(new Date('2026-04-01T00:00:10+10:00'));
         await page.clock.runFor(151_000);
         await expect.poll(counted).toBe(0);
+
+        await test.step('it runs to its new number where motion is no trouble, and is there at once where it is', async () => {
+          const passed = () => page.evaluate(() => (window as { figures?: number[] }).figures ?? []);
+          const watch = () =>
+            seen.evaluate((element) => {
+              const figures: number[] = [];
+              Object.assign(window, { figures });
+              new MutationObserver(() => {
+                figures.push(Number((element.textContent ?? '').replaceAll(',', '')));
+              }).observe(element, { characterData: true, childList: true, subtree: true });
+            });
+          const goTo = async (day: number) => {
+            await page.clock.setSystemTime(new Date(`2026-04-${day}T00:00:10+10:00`));
+            await page.clock.runFor(151_000);
+            await expect.poll(counted).toBe((day - 1) * 192);
+          };
+          await watch();
+          await goTo(10);
+          expect(await passed()).toEqual([9 * 192]);
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await goTo(20);
+          expect((await passed()).filter((figure) => figure > 9 * 192 && figure < 19 * 192)).not.toEqual([]);
+        });
       },
     );
   });

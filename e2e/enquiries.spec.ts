@@ -117,6 +117,11 @@ for (const site of journeySites) {
         await page.unroute('**/api/leads');
         await submit.click();
         await page.waitForURL(/\/success\?category=vehicle&/);
+        // The thanks and the way on are in sight at once.
+        const thanks = page.getByRole('main').getByRole('heading', { level: 1 }).locator('xpath=../..');
+        const { height = 0 } = page.viewportSize() ?? {};
+        const way = await thanks.getByRole('link').first().boundingBox();
+        expect((way?.y ?? height) + (way?.height ?? 0)).toBeLessThanOrEqual(height);
         expect((await submissionsOf(who.name)).map(({ userData }) => userData.opt_in)).toEqual([true]);
         // A form that was sent leaves nothing behind.
         await page.goBack();

@@ -5,6 +5,7 @@ import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { askedForms } from './pages/asked-forms';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { sendOffline } from './pages/lost-connection';
+import { readHtml } from './pages/read-html';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
@@ -82,6 +83,18 @@ for (const site of journeySites) {
       },
     );
 }
+
+test('the subjects of a contact form name used vehicles as their dealer does [SITE-05]', {
+  tag: '@desktop',
+}, async () => {
+  for (const { host, usedWord } of journeySites) {
+    const subjects = readHtml((await askSite(host, '/contact')).body)
+      .field('subject')
+      .tag('option').texts;
+    expect(subjects, host).toContain(`${usedWord} Vehicle Enquiry`);
+    if (usedWord !== 'Used') expect(subjects.join(), host).not.toContain('Used');
+  }
+});
 
 test('the box for offers and news comes ticked where a site says nothing of it, and empty on every demo site [FORM-02]', {
   tag: '@desktop',

@@ -38,6 +38,7 @@ for (const { host, name, template } of journeySites) {
       await expect(card).toContainText(/\$[\d,]+.* a week, [\d.]+% p\.a\..*Comparison rate [\d.]+% p\.a\./);
       expect(await topOf(card)).toBeLessThan(await topOf(enquiryForm(page).form));
       expect(await topOf(terms)).toBeGreaterThan(await topOf(enquiryForm(page).submit));
+      await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', vehicle);
       await card.getByRole('link', { name: 'Terms of this repayment' }).click();
       await expect(terms).toBeInViewport();
 

@@ -179,6 +179,15 @@ for (const { template, host } of journeySites) {
       expect(cards.count).toBeGreaterThan(3);
     });
 
+    test('the pages to ask for photos and for a history report lead back to their vehicle [SIDE-02/view-details]', {
+      tag: '@desktop',
+    }, async () => {
+      for (const page of ['photos', 'history']) {
+        const back = (await readPage(full, `${withFile}/${page}`)).role('link', 'View Details');
+        expect(back.attributes('href'), page).toEqual([withFile]);
+      }
+    });
+
     test('a history page without a file offers only to ask for a report [FORM-06/history]', {
       tag: '@desktop',
     }, async () => {
@@ -247,9 +256,9 @@ for (const { template, host } of journeySites) {
       onePart(),
       async ({ page }) => {
         await page.goto('/search?make=Toyota&make=Mazda');
-        await searchPage(page)
-          .cards.getByRole('link', { name: /^History Report/ })
-          .click();
+        const card = searchPage(page).cards.filter({ has: page.locator(`a[href="${withFile}/history"]`) });
+        await card.getByRole('button', { name: /^More for/ }).click();
+        await card.getByRole('link', { name: /^History Report/ }).click();
         await page.waitForURL(`**${withFile}/history`);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('History report of this Toyota Corolla');

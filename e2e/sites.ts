@@ -91,3 +91,17 @@ export const demoHosts: readonly string[] = [
   'ironbark-trucks.localhost',
   'saltbush-leisure.localhost',
 ];
+
+/** Demo sites on which shoppers sign in, one of each template; on the others nobody can. */
+export const accountSites = [
+  { host: 'saltbush-leisure.localhost', name: 'Saltbush Caravans & Cycles', template: 'a' },
+  { host: 'wattle-grove-toyota.localhost', name: 'Wattle Grove Toyota', template: 'b' },
+  { host: 'ironbark-trucks.localhost', name: 'Ironbark Trucks & Vans', template: 'c' },
+] as const;
+
+/** Demo sites on which test drives are booked, one of each template; on the others they leave no trace. */
+export const drivingSites = [
+  { host: 'harbour-city.localhost', name: 'Harbour City Motor Group', template: 'a' },
+  { host: 'wattle-grove-toyota.localhost', name: 'Wattle Grove Toyota', template: 'b' },
+  { host: 'ironbark-trucks.localhost', name: 'Ironbark Trucks & Vans', template: 'c' },
+] as const;

@@ -1,9 +1,13 @@
 // @ts-check
-// `npm run attack [search] [pages] [pictures] [photos] [uploads] [parts]`: starts a stack of its own with demo data on ports of
-// its own (FORECOURT_ATTACK_PORT, 3300), sends it every directed request that once stopped search or pages for other
-// dealers, and prints what was answered and how long others waited meanwhile. Everything is bounded and stays on the
-// loopback address. Ends with 1 when something does not hold. docs/security.md says what is promised.
+// `npm run attack [search] [pages] [pictures] [photos] [uploads] [accounts] [parts] [orders]`: starts a stack of its own with
+// demo data on ports of its own (FORECOURT_ATTACK_PORT, 3300), sends it every directed request that once stopped search or
+// pages for other dealers, and prints what was answered and how long others waited meanwhile. Everything is bounded and stays
+// on the loopback address. Orders are attacked on an API, a worker and a PostgreSQL of their own, on free ports:
+// `npm run attack orders [--checkouts 500] [--seed 1] [--postgres /usr/lib/postgresql/15/bin]`.
+// Ends with 1 when something does not hold. docs/security.md says what is promised.
 
+import { accountAttacks } from './attack/account-attacks.mjs';
+import { readAttackOptions } from './attack/attack-options.mjs';
 import { pageAttacks } from './attack/page-attacks.mjs';
 import { partAttacks } from './attack/part-attacks.mjs';
 import { photoAttacks } from './attack/photo-attacks.mjs';
@@ -22,29 +26,51 @@ const groups = {
   pictures: pictureAttacks,
   photos: photoAttacks,
   uploads: uploadAttacks,
+  accounts: accountAttacks,
   parts: partAttacks,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !Object.hasOwn(groups, name));
-if (unknown !== undefined) {
-  console.error(`There are no attacks named "${unknown}". Choose from: ${Object.keys(groups).join(', ')}.`);
-  process.exit(2);
-}
+const optionsOrExit = () => {
+  try {
+    return readAttackOptions(process.argv.slice(2), [...Object.keys(groups), 'orders'], (Date.now() % 100_000) + 1);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+};
+const options = optionsOrExit();
+const wanted = (/** @type {string} */ name) => options.groups.length === 0 || options.groups.includes(name);
 
-const target = await startTarget((line) => console.log(line));
-let failed = 0;
-try {
-  for (const [name, attacks] of Object.entries(groups)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+/**
+ * Runs attacks one after the other on what is started for them; the number of those that do not hold.
+ * @template {{ stop: () => Promise<void> }} On
+ * @param {() => Promise<On>} start
+ * @param {readonly import('./attack/attack.mjs').Attack<On>[]} attacks
+ */
+const runAll = async (start, attacks) => {
+  if (attacks.length === 0) return 0;
+  const target = await start();
+  // Once: a second Ctrl-C ends it at once.
+  const interrupted = () => void target.stop().finally(() => process.exit(130));
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+  for (const signal of signals) process.once(signal, interrupted);
+  let failed = 0;
+  try {
     for (const attack of attacks) {
       const outcome = await attack.run(target);
       if (!outcome.holds) failed += 1;
       printAttack(attack, outcome);
     }
+  } finally {
+    for (const signal of signals) process.off(signal, interrupted);
+    await target.stop();
   }
-} finally {
-  await target.stop();
-}
+  return failed;
+};
+
+const onStack = Object.entries(groups).flatMap(([name, attacks]) => (wanted(name) ? attacks : []));
+let failed = await runAll(() => startTarget((line) => console.log(line)), onStack);
+// Its programs are needed by nobody else, and are built by the start of the stack at the latest.
+if (wanted('orders')) failed += await (await import('./attack/orders/run-orders.mjs')).runOrders(options, runAll);
 printEnd(failed);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,9 @@
 // @ts-check
-// `npm run bench [import] [leads] [prices] [search [sizes]] [words] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
+// `npm run bench [import] [leads] [prices] [search [sizes]] [words] [alerts] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
 // last four need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
+import { benchAlerts } from './bench/alerts-bench.mjs';
 import { benchContent } from './bench/content-bench.mjs';
 import { benchFirstTouch } from './bench/first-touch/first-touch-bench.mjs';
 import { startFloor } from './bench/floor.mjs';
@@ -39,6 +40,8 @@ if (wants('search')) {
 }
 if (wants('words'))
   print('Words of shoppers (bars: 0.98 of the queries exact, 1.25 times the best peer)', await benchWords());
+if (wants('alerts'))
+  print('Saved searches that 500 changed vehicles match (bars: 2,000 ms of CPU, 50 times less)', await benchAlerts());
 const gateway = process.env.FORECOURT_GATEWAY_URL ?? 'http://127.0.0.1:3000';
 const app = readSettings(process.env).templates.find(({ name }) => name === 'a')?.url ?? '';
 /** The token of the start that is measured. */

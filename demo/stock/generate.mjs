@@ -4,6 +4,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { historyReportOf } from './history-reports.mjs';
+import { lenderFiguresOf } from './lender-figures.mjs';
+import { offerPriceOf } from './offer-prices.mjs';
 import { createRandom } from './random.mjs';
 import { vehicleRow } from './vehicle-row.mjs';
 import { yards } from './yards.mjs';
@@ -27,6 +30,28 @@ export function pictureIndex(folder = imagesFolder) {
   return index;
 }
 
+/**
+ * How a vehicle is sold where its yard sells online: every third one on sale can be held and bought, and a few are held
+ * by somebody. By their place in the yard, so that everything else about a vehicle stays as it is.
+ */
+function saleOf(
+  /** @type {import('./yards.mjs').Yard} */ yard,
+  /** @type {{ status: string, price: number }} */ { status, price },
+  /** @type {number} */ index,
+) {
+  const isOnSale = status === 'in_stock' && price > 0;
+  return {
+    payment_processors: yard.sellsOnline === true && isOnSale && index % 3 === 1 ? 'test' : '',
+    reserved: isOnSale && index % 41 === 30 ? 'true' : 'false',
+  };
+}
+
+/** States that a few named vehicles of a yard are in, so that each can be seen. Everything else about them stays. */
+const namedStatesOf = (
+  /** @type {import('./yards.mjs').Yard} */ yard,
+  /** @type {{ stocknum: string, price: number }} */ row,
+) => ({ ...offerPriceOf(yard, row), ...lenderFiguresOf(yard, row), ...historyReportOf(yard, row) });
+
 /** All rows of all yards, as objects with the canonical feed's columns. */
 export function generateStock(/** @type {Date} */ now, pictures = pictureIndex()) {
   return yards.map((yard) => {
@@ -39,7 +64,10 @@ export function generateStock(/** @type {Date} */ now, pictures = pictureIndex()
         rows.push(vehicleRow({ random, yard, line, now, pictures, stocknum: `${yard.prefix}${number}` }));
       }
     }
-    return { dealership: yard.dealership, rows };
+    return {
+      dealership: yard.dealership,
+      rows: rows.map((row, index) => ({ ...row, ...saleOf(yard, row, index), ...namedStatesOf(yard, row) })),
+    };
   });
 }
 

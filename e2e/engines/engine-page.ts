@@ -20,7 +20,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** One page in one browser, in the few words that every engine understands. */
 export interface Engine {
-  readonly goto: (address: string) => Promise<void>;
+  /** Opens a page; done once it is there, or the one at the path that it leads to. */
+  readonly goto: (address: string, leadsTo?: string) => Promise<void>;
   readonly address: () => Promise<string>;
   readonly movePointer: (x: number, y: number) => Promise<void>;
   /** At the place where the pointer is. */

@@ -139,9 +139,9 @@ export const openWebKit = async ({
       ]),
     });
   return {
-    goto: async (url) => {
+    goto: async (url, leadsTo) => {
       await ask('POST', `${session}/url`, { url });
-      const path = new URL(url).pathname;
+      const path = leadsTo ?? new URL(url).pathname;
       await until(`the page ${url}`, () =>
         evaluate((wanted) => location.pathname === wanted && document.body !== null, path),
       );

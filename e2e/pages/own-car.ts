@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inDatabase } from '../stack/database';
 
-/** A car that enough dealers advertise for an estimate, young and little driven. */
+/** A car that enough demo dealers advertise for an estimate, young and little driven; dealers of tests ask what they like. */
 export const advertisedCar = () =>
   inDatabase(async (client) => {
     const { rows } = await client.query<{ make: string; model: string; year: number; kilometres: number }>(
@@ -10,7 +10,7 @@ export const advertisedCar = () =>
         where item_type = 'car' and car_type = 'used' and status = 'in_stock' and not sold and price > 5000
           and year >= extract(year from now())::int - 6 and km between 1000 and 90000
         group by make, model
-       having count(*) >= 12
+       having count(*) >= 12 and not bool_or(dealership_id in ('state-street', 'tailors-row', 'holding-court'))
         order by count(*) desc, make, model
         limit 1`,
     );

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../../scripts/workspace/process-identity.mjs';
 import { writeComposedHomes } from '../fixtures/composed-homes/composed-homes';
+import { orderDealership, writeOrderSites } from '../fixtures/order-sites/order-sites';
 import { writePlaceSites } from '../fixtures/place-sites/place-sites';
+import { reviewFace, writeReviews } from '../fixtures/reviews/state-street-reviews';
 import { writeTailoredSites } from '../fixtures/tailored-sites/tailored-sites';
+import { stateSite } from '../fixtures/vehicle-states/state-sites';
 import { writeStateStreet } from '../fixtures/vehicle-states/state-street';
 import { dataFolder, gatewayPort, root } from './address-book';
 import { forecourt, forecourtJson } from './forecourt';
@@ -37,16 +40,26 @@ export default async (): Promise<void> => {
   const composed = writeComposedHomes();
   const places = writePlaceSites();
   const tailored = writeTailoredSites();
+  const ordered = writeOrderSites();
   // Dealers of the tests share a licence.
-  const dealerships = [join(fixtures, 'dealerships'), places.dealerships, tailored.dealership];
+  const dealerships = [join(fixtures, 'dealerships'), places.dealerships, tailored.dealership, ordered.dealership];
   await forecourt('dealerships', 'apply', ...dealerships, ...replacing, '--allow-shared');
-  const sites = [join(fixtures, 'sites'), stateStreet.sites, composed.sites, places.sites, tailored.sites];
+  const sites = [
+    join(fixtures, 'sites'),
+    stateStreet.sites,
+    composed.sites,
+    places.sites,
+    tailored.sites,
+    ordered.sites,
+  ];
   await forecourt('sites', 'apply', ...sites, ...replacing);
   await forecourt('content', 'withdraw', 'lantern-lane', 'home');
-  await forecourt('content', 'apply', composed.content, places.content, '--publish', '--yes');
-  await forecourt('offers', 'apply', join(fixtures, 'offers'), ...replacing);
-  await forecourt('reviews', 'import', join(fixtures, 'reviews', 'state-street.csv'), '--dealership', 'state-street');
+  await forecourt('content', 'apply', composed.content, places.content, tailored.content, '--publish', '--yes');
+  await forecourt('offers', 'apply', join(fixtures, 'offers'), tailored.offers, ...replacing);
+  await forecourt('content', 'media', 'add', stateSite('a').host.replace('.localhost', ''), reviewFace.file);
+  await forecourt('reviews', 'import', writeReviews(), '--dealership', 'state-street');
   await importWhole(join(fixtures, 'stock', 'lantern-lane.csv'), 'lantern-lane');
   await importWhole(stateStreet.stock, 'state-street', '--media', 'demo/imagery/images');
   await importWhole(tailored.stock, 'tailors-row');
+  await importWhole(ordered.stock, orderDealership, '--allow-removal');
 };

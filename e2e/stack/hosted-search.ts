@@ -20,15 +20,26 @@ export interface HostedSearch {
   readonly origin: string;
   /** Method and path of every request so far. */
   readonly asked: string[];
+  /** From now on every search is said to find so many, whatever is found; null for what is. */
+  readonly countAs: (hits: number | null) => void;
   /** Runs the command line with these settings. Rejects when it ends with a fault. */
   readonly forecourt: (...args: readonly string[]) => Promise<{ readonly stdout: string; readonly stderr: string }>;
   readonly close: () => Promise<void>;
 }
 
+/** The body of an answer to searches with another count in each; any other body as it is. */
+const counted = (body: string, hits: number): string => {
+  const answer: unknown = JSON.parse(body);
+  if (typeof answer !== 'object' || answer === null || !('results' in answer) || !Array.isArray(answer.results))
+    return body;
+  return JSON.stringify({ ...answer, results: answer.results.map((result: object) => ({ ...result, nbHits: hits })) });
+};
+
 /** Starts one in this process, at an origin that lets every page ask, as Algolia does. */
 export const hostedSearch = async (): Promise<HostedSearch> => {
   const handle = createSearchStandIn(application);
   const asked: string[] = [];
+  let hits: number | null = null;
   const cors = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -41,7 +52,10 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
     if (method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     try {
       const answer = await handle({ method, path, query, headers, body: await buffer(incoming) });
-      outgoing.writeHead(answer.status, { ...answer.headers, ...cors }).end(answer.body);
+      const isSearch = path.endsWith('/queries') && answer.status === 200;
+      const body = hits === null || !isSearch ? answer.body : counted(Buffer.from(answer.body).toString('utf8'), hits);
+      const length = { 'content-length': String(Buffer.byteLength(body)) };
+      outgoing.writeHead(answer.status, { ...answer.headers, ...cors, ...length }).end(body);
     } catch (error) {
       outgoing.writeHead(500, cors).end(String(error));
     }
@@ -58,6 +72,9 @@ export const hostedSearch = async (): Promise<HostedSearch> => {
     env,
     origin,
     asked,
+    countAs: (said) => {
+      hits = said;
+    },
     forecourt: (...args) =>
       run(process.execPath, [join(root, 'apps', 'api', 'dist', 'cli.js'), ...args], {
         cwd: root,

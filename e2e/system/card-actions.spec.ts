@@ -1,7 +1,12 @@
-// What a card of results leads to, as the server sends it.
-import { expect, test } from '@playwright/test';
+// What a card leads to: a main action, one beside it, and the others in a menu, as the server sends it and as it is used.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/accessibility';
+import { hold } from '../pages/deferred-parts';
 import { withoutScripts } from '../pages/html';
+import { readPage } from '../pages/read-page';
+import { searchPage, whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
+import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
 for (const { host, template } of journeySites)
@@ -15,3 +20,115 @@ for (const { host, template } of journeySites)
       expect(card).toContain(`href="${explore[0]?.[1]}"`);
     }
   });
+
+/** Words of what can be done, as they stand on a card, in its menu, and how many lines they take there. */
+const actionsOf = (card: Locator) =>
+  card.evaluate((article) => {
+    const button = article.querySelector('button[popovertarget]');
+    const menu = button?.nextElementSibling;
+    const seen = (elements: Iterable<Element>) => [...elements].filter((element) => element.checkVisibility());
+    const beside = seen(button?.parentElement?.querySelectorAll(':scope > a') ?? []);
+    const boxes = [...beside, ...(button === null ? [] : [button])].map((element) => element.getBoundingClientRect());
+    const words = (element: Element) => (element.textContent ?? '').split(/ (?=\d{4} )/)[0] ?? '';
+    return {
+      shown: beside.map(words),
+      kept: [...(menu?.querySelectorAll('li') ?? [])]
+        .filter((item) => getComputedStyle(item).display !== 'none')
+        .map(words),
+      inOneLine: Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom)),
+      within: boxes.every(({ right }) => right <= article.getBoundingClientRect().right + 1),
+    };
+  });
+
+for (const { host, template } of journeySites)
+  test(`template ${template.toUpperCase()}: a card has a main action and one beside it in one line, and the others in a menu, at each width of results, home and similar vehicles`, async ({
+    page,
+  }) => {
+    const results = await readPage(host, '/search');
+    const vehicle = results.role('list', 'Search results').role('article').first.tag('a').first.attribute('href');
+    for (const path of ['/search', '/', vehicle ?? '']) {
+      await page.goto(`${originOf(host)}${path}`);
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cards = page.getByRole('article').filter({ has: page.locator('button[popovertarget]') });
+        expect(await cards.count(), path).toBeGreaterThan(0);
+        for (const card of (await cards.all()).slice(0, 4)) {
+          const { shown, kept, inOneLine, within } = await actionsOf(card);
+          const where = `${path} ${width}`;
+          // A tile of template C gives the place beside the main action to its repayment, where it has one.
+          const least = template === 'c' && path !== '/search' ? 1 : 2;
+          expect([shown.length >= least && shown.length <= 2, inOneLine, within], where).toEqual([true, true, true]);
+          expect(shown[0], where).toMatch(/^(Quick Enquiry|Enquire)/);
+          expect(kept, where).toContain('Trade In');
+          // Nothing twice, nothing lost.
+          expect(new Set([...shown, ...kept]).size, where).toBe(shown.length + kept.length);
+          expect([...shown, ...kept], where).toContain('Explore Vehicle');
+        }
+      }
+    }
+  });
+
+const harbour = journeySites.find(({ template }) => template === 'a')?.host ?? '';
+
+/** The menu of the first card. */
+const firstMenu = async (page: Page) => {
+  const card = searchPage(page).cards.first();
+  const name = /^\d{4} \S+/.exec((await card.getByRole('heading').textContent()) ?? '')?.[0] ?? 'no name';
+  return {
+    button: card.getByRole('button', { name: new RegExp(`^More for ${name}`) }),
+    link: card.getByRole('link', { name: /^Trade In / }),
+  };
+};
+
+test('the menu of a card opens by keyboard and leads on from there; Escape closes it and gives the focus back, a press elsewhere closes it too', async ({
+  page,
+}) => {
+  await page.goto(`${originOf(harbour)}/search`);
+  await whenInteractive(page);
+  const { button, link } = await firstMenu(page);
+  await expect(link).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await expectAccessible(page, 'an open menu');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^\/(personalised|cars|book)/);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(link).toBeVisible();
+  await searchPage(page).heading.click();
+  await expect(link).toBeHidden();
+  await button.press('Space');
+  await link.press('Enter');
+  await page.waitForURL(/\/cars\/trade-in\?car_id=/);
+});
+
+test('the menu of a card that is opened before scripts have come stays open when they do', async ({ page }) => {
+  const release = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto(`${originOf(harbour)}/search`, { waitUntil: 'domcontentloaded' });
+  const { button, link } = await firstMenu(page);
+  await button.click();
+  await expect(link).toBeVisible();
+  release();
+  await whenInteractive(page);
+  await expect(link).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a card opens, closes and leads on', async ({ page }) => {
+    await page.goto(`${originOf(harbour)}/search`);
+    const { button, link } = await firstMenu(page);
+    await button.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await button.click();
+    await link.click();
+    await page.waitForURL(/\/cars\/trade-in\?car_id=/);
+  });
+});

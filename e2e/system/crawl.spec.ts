@@ -30,24 +30,32 @@ const kindOf = (path: string): Kind => {
 interface Target {
   readonly kind: Kind;
   readonly shape: string;
+  /** Only who is signed in sees it: everybody else is led to sign in. */
+  readonly isOwn: boolean;
 }
+
+const isOwn = (path: string): boolean => {
+  const found = routeAt(path);
+  return found?.kind === 'page' && found.row.needsShopper === true;
+};
 
 /**
  * Kind and shape of addresses. Searches of as many words with the same filters have one shape, and vehicles of a model; a
  * page that is one of its kind has its own.
  */
+const targetOf = (address: string): Omit<Target, 'isOwn'> => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const kind = kindOf(pathname);
+  const parts = pathname.split('/');
+  const names = [...new Set(searchParams.keys())].sort().join('&');
+  if (kind === 'other') return { kind, shape: address };
+  if (kind === 'vehicle') return { kind, shape: parts[2]?.replace(/^\d+-/, '').split('-').slice(0, 2).join('-') ?? '' };
+  const page = kind === 'enquiry' ? parts.at(-1) : parts[1];
+  return { kind, shape: `${parts.length} ${page} ${names}` };
+};
+
 const targetsOf = (addresses: readonly string[]): readonly Target[] =>
-  addresses.map((address) => {
-    const { pathname, searchParams } = new URL(address, 'http://site');
-    const kind = kindOf(pathname);
-    const parts = pathname.split('/');
-    const names = [...new Set(searchParams.keys())].sort().join('&');
-    if (kind === 'other') return { kind, shape: address };
-    if (kind === 'vehicle')
-      return { kind, shape: parts[2]?.replace(/^\d+-/, '').split('-').slice(0, 2).join('-') ?? '' };
-    const page = kind === 'enquiry' ? parts.at(-1) : parts[1];
-    return { kind, shape: `${parts.length} ${page} ${names}` };
-  });
+  addresses.map((address) => ({ ...targetOf(address), isOwn: isOwn(new URL(address, 'http://site').pathname) }));
 
 declare global {
   interface Window {
@@ -67,6 +75,7 @@ const crawl = async ({ ofKind, ofShape }: Limits) => {
   const waiting = ['/'];
   const canonicalPages = new Map<string, string>();
   const ofShapes = new Map<string, number>();
+  const own = new Set<string>();
 
   /** Opens as many of these addresses as there may be of their kind and shape. */
   const wait = async (addresses: readonly string[]): Promise<void> => {
@@ -74,7 +83,8 @@ const crawl = async ({ ofKind, ofShape }: Limits) => {
     for (const address of unseen) seen.add(address);
     if (unseen.length === 0) return;
     const targets = await window.targetsOfAddresses(unseen);
-    for (const [at, { kind, shape }] of targets.entries()) {
+    for (const [at, { kind, shape, isOwn }] of targets.entries()) {
+      if (isOwn) own.add(unseen[at] ?? '');
       const known = ofShapes.get(`${kind} ${shape}`) ?? 0;
       if (opened[kind] >= ofKind[kind] || known >= ofShape) continue;
       ofShapes.set(`${kind} ${shape}`, known + 1);
@@ -117,9 +127,11 @@ const crawl = async ({ ofKind, ofShape }: Limits) => {
       faults.push(`${address} answers ${response.status}`);
       return;
     }
-    if (response.redirected) faults.push(`${address} is linked to but leads on to ${landed.pathname}${landed.search}`);
-    // A document to keep is no page: that it is there is all.
-    if (response.headers.get('content-type') === 'application/pdf') return;
+    const isAsExpected = own.has(address) ? landed.pathname === '/sign-in' : !response.redirected;
+    if (!isAsExpected) faults.push(`${address} is linked to but leads on to ${landed.pathname}${landed.search}`);
+    // A document to keep is no page, nor is a history report that is a picture: that it is there is all.
+    const type = response.headers.get('content-type') ?? '';
+    if (type === 'application/pdf' || (landed.pathname.startsWith('/media/') && type.startsWith('image/'))) return;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const headings = page.querySelectorAll('h1').length;
     if (headings !== 1) faults.push(`${address} has ${headings} h1`);

@@ -5,6 +5,7 @@ import { originOf } from '../stack/address-book';
 
 for (const { host, template } of [
   { host: 'harbour-city.localhost', template: 'A' },
+  { host: 'meridian-nissan.localhost', template: 'B' },
   { host: 'red-gum-yard.localhost', template: 'C' },
 ]) {
   test(`template ${template}: a filter far down leaves results, their count and the way back in sight`, async ({

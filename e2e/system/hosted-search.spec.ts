@@ -1,10 +1,11 @@
 // The whole product with its searches answered elsewhere, by settings alone: pages ask the hosted service themselves and
 // show what the embedded engine would have shown.
 import { expect, type Page, test } from '@playwright/test';
+import { tailoredHost } from '../fixtures/tailored-sites/tailored-sites';
 import { countOf, vehiclesOf } from '../pages/html';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
-import { askSite } from '../stack/ask';
+import { ask, askSite } from '../stack/ask';
 import { type HostedSearch, hostedSearch } from '../stack/hosted-search';
 import { type OwnInstances, ownInstances } from '../stack/own-processes';
 
@@ -75,6 +76,28 @@ test('results come from the hosted service, by the server and by the browser, an
 
   expect(await embedded('/search')).toEqual(all);
   expect(await embedded(refinement.address)).toEqual(refined);
+});
+
+test('a count over 1,999 is the one that the dealer sets, else the sum of those of one filter [SRCH-11]', async () => {
+  const counts = async (at: string) => {
+    const { status, body } = await ask({
+      host: `${at}:${own.gateway.port}`,
+      port: own.gateway.port,
+      path: '/search?sortBy=newest',
+    });
+    expect(status, at).toBe(200);
+    return countOf(body);
+  };
+  const dealer = tailoredHost('terms');
+  const found = await counts(host);
+  try {
+    service.countAs(1999);
+    expect([await counts(host), await counts(dealer)]).toEqual([1999, 1999]);
+    service.countAs(2000);
+    expect([await counts(host), await counts(dealer)]).toEqual([found, 5000]);
+  } finally {
+    service.countAs(null);
+  }
 });
 
 test('the doctor finds the service as good as the embedded engine', async () => {

@@ -1,6 +1,6 @@
 // Pages of places, and the dealer locator.
 import { expect, test } from '@playwright/test';
-import { canonicalOf, countOf, headingOf, withoutScripts } from '../pages/html';
+import { canonicalOf, countOf, headingOf, titleOf, withoutScripts } from '../pages/html';
 import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -48,6 +48,7 @@ for (const { template, host, path, others, hours, licences, phone, ways } of pla
     const seen = withoutScripts(body);
     expect(seen.match(/<h1[ >]/g)).toHaveLength(1);
     expect(headingOf(body)).not.toBe('');
+    expect(titleOf(body)).toContain(headingOf(body));
     expect(seen).toMatch(/<nav[^>]*aria-label="Breadcrumbs"/);
     for (const words of [...hours, ...licences, ...ways, 'Special offers', 'In stock here', 'Get Directions'])
       expect(seen).toContain(words);
@@ -106,6 +107,9 @@ for (const { host } of journeySites) {
       '/dealer-locator',
       'Find a location',
     ]);
+    expect(titleOf(plain.body)).toMatch(/^Find a location\b/);
+    const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(plain.body)?.[0];
+    for (const parent of ['href="/"', 'href="/contact"']) expect(crumbs).toContain(parent);
     expect(await at('?postcode=2150')).toMatch(/<h1[^>]*>Locations near 2150/);
     const distances = [...(await at('?postcode=2150')).matchAll(/>(?:Less than )?([\d,]+) km</g)].map(([, km = '']) =>
       Number(km.replaceAll(',', '')),

@@ -33,8 +33,11 @@ const scriptsOf = (html: string): readonly string[] => [
   ),
 ];
 
+/** Those that a page waits for: the one for forced colours comes last, and holds up nothing where none are forced. */
 const sheetsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"/g)].map(([, address = '']) => address);
+  [...html.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+    tag.includes('media="(forced-colors: active)"') ? [] : [address],
+  );
 
 const read = (host: string, addresses: readonly string[]): Promise<readonly string[]> =>
   Promise.all(addresses.map(async (address) => (await askSite(host, address)).body));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { composedSites } from '../fixtures/composed-homes/composed-homes';
+import { reviewFace } from '../fixtures/reviews/state-street-reviews';
 import { expectAccessible } from '../pages/accessibility';
 import { expectToFit } from '../pages/fits';
 import { withoutScripts } from '../pages/html';
@@ -50,10 +51,12 @@ for (const { template, host } of composedSites) {
         await test.step('[REVW-03] an average and a count stand with each location', async () => {
           expect(places).toHaveLength(2);
           const averages: string[] = [];
+          let faces = 0;
           for (const path of places) {
             await page.goto(path);
             await expect(main.getByText('10 reviews').first()).toBeVisible();
             await expect(main.getByRole('heading', { name: 'What customers say' })).toBeVisible();
+            faces += await main.locator(`img[src*="${reviewFace.src}"], img[srcset*="${reviewFace.src}"]`).count();
             averages.push(
               (await main
                 .getByRole('img', { name: /^Rated/ })
@@ -62,6 +65,7 @@ for (const { template, host } of composedSites) {
             );
             await expectAccessible(page, `${host}${path}`);
           }
+          expect(faces).toBe(1);
           expect(averages.toSorted()).toEqual(['Rated 4.3 out of 5', 'Rated 4.7 out of 5']);
         });
 

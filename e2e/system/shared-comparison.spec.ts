@@ -8,6 +8,7 @@ import { emittedEvents } from '../pages/emitted-events';
 import { headingOf, withoutScripts } from '../pages/html';
 import { whenInteractive } from '../pages/search-page';
 import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
+import { signIn, someNumber } from '../pages/sign-in';
 import { statePath } from '../pages/vehicle-html';
 import { elsewhere, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -102,10 +103,10 @@ for (const template of templates) {
       );
     });
 
-    // Lists of template C's site are for comparing, those of the others for saving: each kind is kept once.
+    // Lists of template C's site are for comparing, those of the others are watchlists: each kind is kept once.
     const kept = template === 'a' ? { tag: elsewhere } : {};
     test(
-      'a shared comparison scrolls in its own room on a phone, and its vehicles are kept on the device of whoever opens it',
+      'a shared comparison scrolls in its own room on a phone, and its vehicles are kept by whoever opens it: on the device, or in a watchlist by way of sign-in',
       kept,
       async ({ page }) => {
         const isCompare = template === 'c';
@@ -131,12 +132,26 @@ for (const template of templates) {
         const messages = page.getByRole('region', { name: 'Messages' });
         const keep = page.getByRole('button', { name: isCompare ? 'Add to my comparison' : 'Save these vehicles' });
         await keep.click();
-        await expect(messages).toContainText(isCompare ? '1 vehicle is in your comparison.' : '3 vehicles are saved.');
-        await keep.click();
-        await expect(messages).toContainText('They are in your list already.');
-        await messages.getByRole('link', { name: 'See your list' }).first().click();
-        await expect(page).toHaveURL('/compare');
-        await expect(columns).toHaveCount(isCompare ? 1 : 3);
+        if (isCompare) {
+          await expect(messages).toContainText('1 vehicle is in your comparison.');
+          await keep.click();
+          await expect(messages).toContainText('They are in your list already.');
+          await messages.getByRole('link', { name: 'See your list' }).first().click();
+          await expect(page).toHaveURL('/compare');
+          await expect(columns).toHaveCount(1);
+          return;
+        }
+        await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
+        const back = new URL(page.url()).searchParams.get('redirect') ?? '';
+        let saved = 0;
+        page.on('response', (answer) => {
+          if (answer.ok() && answer.url().endsWith('/api/watchlist/save-car')) saved += 1;
+        });
+        await page.goto(await signIn(page, someNumber(), back));
+        await expect.poll(() => saved).toBe(3);
+        await expect(messages).toContainText('is now available in your watchlist');
+        await page.goto('/watchlist');
+        await expect(page.getByRole('article')).toHaveCount(3);
       },
     );
 

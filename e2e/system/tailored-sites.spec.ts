@@ -1,15 +1,26 @@
 // Settings of a dealer that no other site of the tests has, each on a page as it is sent. All is one part in every
 // template, so each stands in one.
 import { expect, test } from '@playwright/test';
-import { type TailoredSite, tailoredHost } from '../fixtures/tailored-sites/tailored-sites';
+import { longWords } from '../fixtures/tailored-sites/tailored-offers';
+import {
+  brandTile,
+  type TailoredSite,
+  tailoredHost,
+  tailoredOffer,
+  tailoredPage,
+  tailoredServices,
+} from '../fixtures/tailored-sites/tailored-sites';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
+import { enquiryForm, someone } from '../pages/enquiry-form';
 import { vehiclesOf, withoutScripts } from '../pages/html';
 import { type Found, readHtml } from '../pages/read-html';
 import { searchPage, whenInteractive } from '../pages/search-page';
+import { vehicleIdOf } from '../pages/test-drive';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
+import { submissionsOf } from '../stack/leads';
 
 test.describe.configure({ mode: 'default' });
 
@@ -49,6 +60,15 @@ test('a calculator keeps to what its dealer sets: monthly, at a locked rate, ove
   expect(scales).toEqual(expect.arrayContaining(['148500', '2']));
   expect(finance.label(/^Amount/).attributes('min')).toContain('5000');
   expect(finance.label(/^Interest rate/).count).toBe(0);
+  // Where a shopper sets it, within what the dealer sets.
+  for (const [site, min, max] of [
+    ['excluded', '5.99', '15.99'],
+    ['taurus', '9.95', '19.95'],
+  ] as const) {
+    const rate = (await carPage(site, 'TR-SPORT')).id('finance').label(/^Interest rate/);
+    expect(rate.attributes('min'), site).toContain(min);
+    expect(rate.attributes('max'), site).toContain(max);
+  }
 });
 
 test('a lender with an offer of its own shows it on vehicles that it has quoted, and on no other [FIN-11] [FIN-08]', async () => {
@@ -81,6 +101,185 @@ test('a lender quotes for no vehicle that it does not lend on: too old, of a mak
     );
 });
 
+test('a vehicle with an offer of a rate says the offer, its comparison rate and its last day in the place of a repayment, on paper too [FIN-12] [OFFR-02]', async ({
+  page,
+}) => {
+  // Each on a template of its own.
+  for (const site of ['terms', 'angle', 'taurus'] as const) {
+    const main = await carPage(site, 'TR-SPORT');
+    const said = 'Offer: 5.99% p.a., comparison rate 7.10% p.a. Ends 31 December 2999';
+    expect(main.saying(/^Offer: /).text, site).toBe(said);
+    expect(main.text, site).toContain(tailoredOffer.disclaimer);
+    expect(main.saying(/^Estimate only: \$/).count, site).toBe(0);
+    // Cards of others have theirs.
+    expect(main.wordsWithout('article'), site).not.toMatch(/\$[\d,]+ a week/);
+    expect(main.role('link', tailoredOffer.name).attributes('href'), site).toEqual([
+      '/offers/skoda/kodiaq-rate',
+      '/offers/skoda/kodiaq-rate',
+    ]);
+    // The calculator has a repayment of its own, with the one comparison rate of that.
+    const finance = main.id('finance').text;
+    expect(finance, site).toContain('not at that of our offer');
+    expect(finance.match(/[\d.]+% p\.a\. comparison rate/g), site).toHaveLength(1);
+    // Others of the make are no part of it.
+    expect((await carPage(site, 'TR-CITY')).wordsWithout('article'), site).not.toContain('Offer: ');
+  }
+  const [path = ''] = await listed('terms', '/search?query=TR-SPORT');
+  const sheet = readHtml(await htmlOf('terms', `/print?car_id=${path.split('/').at(-1)}`)).role('main').text;
+  expect(sheet).toContain('Offer: 5.99% p.a., comparison rate 7.10% p.a.');
+  expect(sheet).not.toContain('a week');
+  await page.goto(`${originOf(tailoredHost('terms'))}${path}`);
+  const line = page.getByRole('main').getByText(/^Offer: 5\.99% p\.a\., comparison rate 7\.10% p\.a\./);
+  // One text of one size.
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((element) => element.childElementCount)).toBe(0);
+  await page.getByRole('link', { name: tailoredOffer.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: tailoredOffer.name })).toBeVisible();
+});
+
+test('beside what a vehicle with an offer of a rate is reserved and driven by stands that rate with its terms, and no other [FIN-12]', async () => {
+  const [car = ''] = await listed('angle', '/search?query=TR-SPORT');
+  for (const path of [
+    `${car}/checkout`,
+    `/checkout-journey?car_id=${car.split('/').at(-1)}`,
+    `/book-test-drive?car_id=${await vehicleIdOf('TR-SPORT')}`,
+  ]) {
+    const main = readHtml(await htmlOf('angle', path)).role('main');
+    expect(main.saying(/^Offer: /).text, path).toBe(
+      'Offer: 5.99% p.a., comparison rate 7.10% p.a. Ends 31 December 2999',
+    );
+    expect(main.text, path).toContain(tailoredOffer.disclaimer);
+    expect(main.wordsWithout('article'), path).not.toMatch(/\$[\d,]+ a week/);
+  }
+});
+
+test('a card of a vehicle with an offer of a rate says that rate in every list, and the others the usual repayment, by which it is not filtered [FIN-13]', async () => {
+  // Each on a template of its own, with a card of its own.
+  for (const site of ['terms', 'angle', 'taurus'] as const) {
+    const [sport = ''] = await listed(site, '/search?query=TR-SPORT');
+    const [city = ''] = await listed(site, '/search?query=TR-CITY');
+    const cardOf = async (list: string, car: string) =>
+      readHtml(await htmlOf(site, list))
+        .role('main')
+        .role('article')
+        .linking(car);
+    // Results that are kept, the offer's own page, vehicles like another one.
+    for (const list of ['/search/skoda', '/offers/skoda/kodiaq-rate', city]) {
+      const card = await cardOf(list, sport);
+      // One text: a rate and its comparison rate cannot be of two sizes.
+      expect(card.saying(/^Offer: /).texts, `${list} on ${site}`).toEqual([
+        'Offer: 5.99% p.a., comparison rate 7.10% p.a.',
+      ]);
+      expect(card.text, `${list} on ${site}`).not.toContain('a week');
+    }
+    // Beside a form the vehicle says it with its last day and its terms, as its own page does.
+    const form = readHtml(await htmlOf(site, `${sport}/enquire`)).role('main');
+    expect(form.saying(/^Offer: /).text, site).toBe(
+      'Offer: 5.99% p.a., comparison rate 7.10% p.a. Ends 31 December 2999',
+    );
+    expect(form.text, site).toContain(tailoredOffer.disclaimer);
+    expect(form.text, site).not.toMatch(/\$[\d,]+ a week/);
+    const other = await cardOf('/search/skoda', city);
+    expect(other.text, site).toMatch(/\$[\d,]+ a week, [\d.]+% p\.a\./);
+    expect(other.text, site).not.toContain('Offer: ');
+    expect(await listed(site, '/search/skoda?sortBy=weekly-asc'), site).toEqual([city, sport]);
+    expect(await listed(site, '/search/skoda?weekly_repayment=:1000'), site).toEqual([city]);
+  }
+});
+
+test('what a dealer and its feed say beside is shown: its rating, what a location is, the national code, a spin that another keeps [LOC-02]', async () => {
+  const stated = readHtml(await htmlOf('terms', tailoredPage)).role('main');
+  expect(stated.text).toContain('Said of Tailors Row');
+  expect(stated.role('img', 'Rated 4.4 out of 5').count).toBeGreaterThan(0);
+  expect(stated.text).toContain('57 reviews');
+  expect(readHtml(await htmlOf('terms', '/contact')).role('main').text).toContain('Sales (Trucks)');
+  expect((await carPage('terms', 'TR-LENT')).id('specifications').text).toContain(
+    'National vehicle code (NVIC)Known to us',
+  );
+  expect((await carPage('terms', 'TR-TOO-OLD')).text).not.toContain('NVIC');
+  // A vehicle without pictures starts with it.
+  const way = (page: Found) => page.role('link', /^Open in a new tab: 360 degree view of 2022 Subaru Forester/);
+  const spun = way(await carPage('taurus', 'TR-RIVER'));
+  expect(spun.attributes('href')).toEqual(['https://spins.example/show?id=TR%201%2F7']);
+  expect(spun.attribute('target')).toBe('_blank');
+  expect(way(await carPage('terms', 'TR-RIVER')).count).toBe(0);
+});
+
+test("special hours of another place or department open no dialog: a place's own alone do [LOC-04]", async ({
+  page,
+}) => {
+  const origin = originOf(tailoredHost('terms'));
+  await page.clock.setFixedTime('2026-12-20T01:00:00Z');
+  await page.goto(`${origin}/contact`);
+  const triggers = page.locator('summary', { hasText: 'Holiday hours' });
+  await triggers.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await expect(dialog.getByRole('row', { name: 'Thursday 24 December Closed' })).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: /2[89] December|30 December/ })).toHaveCount(0);
+  // Four days later its own have gone by, and the others are near still.
+  await page.clock.setFixedTime('2026-12-26T01:00:00Z');
+  await page.goto(`${origin}/contact`);
+  await whenInteractive(page);
+  await expect(triggers).toHaveCount(0);
+});
+
+test('a form offers the services that its page names, and those that are ticked go with the enquiry, with scripts and without [FORM-04]', async ({
+  page,
+}) => {
+  const host = tailoredHost('terms');
+  const [wash, loan, spare] = tailoredServices;
+  const vehicle = { make: 'Mazda', model: 'CX-5', preferred_date: '2999-01-05' };
+  const group = page.getByRole('group', { name: 'Additional services' });
+  const servicesOf = async (name: string) =>
+    (await submissionsOf(name)).map(({ additional_services }) => additional_services);
+
+  await page.goto(`${originOf(host)}${tailoredPage}`);
+  await whenInteractive(page);
+  await expect(group.getByRole('checkbox')).toHaveCount(tailoredServices.length);
+  await group.getByLabel(loan).check();
+  await group.getByLabel(wash).check();
+  // A draft keeps each of them.
+  await page.reload();
+  await whenInteractive(page);
+  await expect(group.getByLabel(loan)).toBeChecked();
+  await expect(group.getByLabel(spare)).not.toBeChecked();
+  const scripted = someone();
+  const form = enquiryForm(page);
+  await form.fill(scripted);
+  for (const [name, value] of Object.entries(vehicle)) await form.form.locator(`[name="${name}"]`).fill(value);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/success\?category=service/);
+  expect(await servicesOf(scripted.name)).toEqual([[wash, loan]]);
+
+  const inputs = readHtml(await htmlOf('terms', tailoredPage))
+    .role('main')
+    .tag('form')
+    .tag('input');
+  const values = inputs.attributes('value');
+  const names = inputs.attributes('name');
+  const hidden = inputs
+    .attributes('type')
+    .flatMap((type, at): [string, string][] => (type === 'hidden' ? [[names[at] ?? '', values[at] ?? '']] : []));
+  expect(names).toContain(`additional_services[${spare}]`);
+  const plain = someone();
+  const send = (email: string) =>
+    askSite(host, '/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([
+        ...hidden,
+        ...Object.entries({ ...plain, ...vehicle, email, [`additional_services[${spare}]`]: 'on' }),
+      ]).toString(),
+    });
+  // One that has to be mended comes back with its box ticked.
+  const { status, headers } = await send('nobody');
+  expect(status).toBe(303);
+  const again = readHtml((await askSite(host, headers.location ?? '')).body).role('main');
+  expect(again.field(`additional_services[${spare}]`).attribute('checked')).not.toBeNull();
+  expect((await send(plain.email)).status).toBe(303);
+  expect(await servicesOf(plain.name)).toEqual([[spare]]);
+});
+
 test('a list is made as its dealer sets: so many to a page, its makes in view, its series first, its cards between [SRCH-08] [SRCH-18] [SRCH-21]', async () => {
   const html = await htmlOf('lists', '/search');
   const titles = titlesOf(html);
@@ -100,7 +299,7 @@ test('cards and budgets are worded and offered as their dealer sets [CARD-02/enq
   expect(card.role('link', /^Enquire Now/).attribute('href')).toMatch(
     /^\/cars\/[^/]+\/enquire$|^\/cars\/[^/#]+#enquiry$/,
   );
-  expect(card.role('link', /^Talk finance/).count).toBe(1);
+  expect(new Set(card.role('link', /^Talk finance/).attributes('href')).size).toBe(1);
   const options = readHtml(await htmlOf('lists', '/'))
     .tag('option')
     .attributes('value');
@@ -125,7 +324,142 @@ test("a dealer's city holds until a shopper chooses another, or all [SRCH-12]", 
   expect(hobart.join()).not.toMatch(river);
   expect(hobart).toHaveLength(7);
   expect((await listed('city', '/search?city=Launceston')).join()).toMatch(river);
-  expect(await listed('city', '/search?city=')).toHaveLength(9);
+  // One of them has just sold.
+  expect(await listed('city', '/search?city=')).toHaveLength(10);
+});
+
+test('a dealer leaves out a make of lenders, vehicles without a price, and lists that a device keeps [FIN-08] [SRCH-14] [FAVS-01]', async ({
+  page,
+  context,
+}) => {
+  const quoted = await carPage('less', 'TR-LENT');
+  expect(quoted.text).not.toContain('Angle offer');
+  expect(estimateOf(quoted)).toContain('with no deposit');
+  const all = await listed('less', '/search');
+  expect(all.join()).not.toMatch(/tr-unpriced|tr-just-sold/);
+  expect(all.join()).toContain('tr-lent');
+
+  const address = `${originOf(tailoredHost('less'))}/search`;
+  const heart = (tab: typeof page) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: /^Save \d/ })
+      .first();
+  await page.goto(address);
+  await whenInteractive(page);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  // It lasts as long as its tab.
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.goto(address);
+  await whenInteractive(other);
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /favourite|saved/i.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('a brand of the menu stands there with its own logo and leads to its search [NAVI-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${originOf(tailoredHost('terms'))}/contact`);
+  await whenInteractive(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Makes', { exact: true }).first().hover();
+  const tile = menu.getByRole('link', { name: new RegExp(`^${brandTile.label}`) }).first();
+  await expect(tile).toBeVisible();
+  await expect(tile.locator('img')).toHaveAttribute('src', /icon\.svg/);
+  await expect(tile.locator('img')).toBeVisible();
+  await tile.click();
+  await page.waitForURL(`**${brandTile.href}`);
+});
+
+test('an offer for a vehicle that has sold stays for the days of its dealer, and is gone then [OFFR-02]', async () => {
+  for (const site of ['terms', 'angle', 'taurus'] as const) {
+    expect(readHtml(await htmlOf(site, '/offers/just-sold')).role('main').text, site).toContain(
+      'This vehicle has sold',
+    );
+    expect((await askSite(tailoredHost(site), '/offers/long-sold')).status, site).toBe(404);
+    const offers = await htmlOf(site, '/special-offers');
+    expect(offers, site).toContain('/offers/just-sold');
+    expect(offers, site).not.toContain('/offers/long-sold');
+  }
+});
+
+test('cards of offers cut long words, unfold them, show the nearest picture and the category, and run nothing [OFFR-01] [OFFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Each on a template of its own.
+  for (const site of ['terms', 'angle', 'taurus'] as const)
+    await test.step(site, async () => {
+      await page.goto(`${originOf(tailoredHost(site))}/special-offers`);
+      await whenInteractive(page);
+      const cards = page.getByRole('main').getByRole('list', { name: 'Offers' }).getByRole('article');
+      const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) });
+      const long = card('Many words');
+      for (const [name, start, rest, most] of [
+        ['description', longWords.start, longWords.rest, 160],
+        ['disclaimer', longWords.disclaimerStart, longWords.disclaimerRest, 200],
+      ] as const) {
+        const left = long.locator('p').filter({ hasText: start }).filter({ visible: true }).first();
+        expect((await left.innerText()).length, name).toBeLessThanOrEqual(most + 1);
+        const whole = long.getByText(rest).filter({ visible: true });
+        await expect(whole).toHaveCount(0);
+        await long.getByRole('button', { name: new RegExp(`^View more.*${name}`) }).click();
+        await expect(whole).not.toHaveCount(0);
+        await long.getByRole('button', { name: new RegExp(`^View less.*${name}`) }).click();
+        await expect(whole).toHaveCount(0);
+      }
+      await expect(card('A picture of its own').locator('img')).toHaveAttribute('src', /own/);
+      await expect(card('A picture of its model').locator('img')).toHaveAttribute('src', /model/);
+      await expect(long.locator('img')).toHaveCount(0);
+      for (const [name, category] of [
+        ['Many words', 'Hill offer'],
+        ['A picture of its own', 'Mats offer'],
+        ['A picture of its model', 'Tyre offer'],
+      ] as const)
+        await expect(card(name).getByText(category, { exact: true }).first()).toBeVisible();
+      expect(await long.innerHTML()).not.toMatch(/onclick|<script/);
+      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+    });
+});
+
+test("hours join equal workdays, split a day that is split, and say Closed; a special day says Today, and holds by the place's own clock [LOC-03]", async ({
+  browser,
+}) => {
+  const lines = readHtml(await htmlOf('terms', '/contact'))
+    .role('main')
+    .tag('tr').texts;
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Mon-Fri9 am - 12 pm, 1 pm - 5 pm',
+      'Sat9 am - 12 pm',
+      ...['Mon9 am - 5 pm', 'Tue9 am - 5 pm', 'Wed9 am - 5 pm', 'Thu9 am - 8 pm', 'Fri9 am - 5 pm', 'SunClosed'],
+    ]),
+  );
+  // In Perth it is three hours earlier than at the place.
+  const context = await browser.newContext({ timezoneId: 'Australia/Perth' });
+  const page = await context.newPage();
+  const state = page
+    .locator('main')
+    .getByText(/^(Open|Closed) now$/)
+    .first();
+  for (const [time, words] of [
+    // Thursday, 7 in the evening at the place; half past midnight on its special Thursday; noon of it.
+    ['2026-12-17T08:00:00Z', 'Open now'],
+    ['2026-12-24T01:00:00Z', 'Closed now'],
+    ['2026-12-23T13:30:00Z', 'Closed now'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto(`${originOf(tailoredHost('terms'))}/contact`);
+    await expect(state, time).toHaveText(words);
+  }
+  await page.locator('summary', { hasText: 'Holiday hours' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await expect(dialog.getByRole('row', { name: 'Today Closed' })).toBeVisible();
+  await context.close();
 });
 
 test('a message may be left out where its dealer says so [FORM-02]', async () => {

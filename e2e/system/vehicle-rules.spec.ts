@@ -3,7 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { featuresOfFull, gridNumber, newestNumber } from '../fixtures/vehicle-states/state-vehicles';
+import { vehiclesOf } from '../pages/html';
 import { readHtml } from '../pages/read-html';
+import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { statePath } from '../pages/vehicle-html';
 import { type VehiclePage, vehiclePage } from '../pages/vehicle-page';
 import { askSite } from '../stack/ask';
@@ -261,4 +263,38 @@ test('the card of a certified Toyota has the seal, and the card of another make 
       expect(mazdas.role('img', /^Certified /).count).toBe(0);
     });
   }
+});
+
+test('similar vehicles are at most six others, in stock, within the window of the price, none twice [SIM-01]', async () => {
+  const host = 'harbour-city.localhost';
+  const key = await searchKeyOf(host);
+  const stock = new Map<string, Readonly<Record<string, unknown>>>();
+  for (let page = 0, isMore = true; isMore; page += 1) {
+    const { hits } = foundIn(await searchAt(host, key, { page }));
+    for (const hit of hits) stock.set(`/cars/${String(hit.slug)}`, hit);
+    isMore = hits.length === 100;
+  }
+  const some = async (search: string) => vehiclesOf((await askSite(host, search)).body).slice(0, 4);
+  const seen = { dear: 0, cheap: 0 };
+  for (const path of [...(await some('/search?sortBy=price-desc')), ...(await some('/search?price=15000:40000'))]) {
+    const price = Number(stock.get(path)?.price);
+    const window = price < 50_000 ? 10_000 : 25_000;
+    const similar = readHtml((await askSite(host, path)).body)
+      .role('main')
+      .role('list', 'Similar vehicles')
+      .role('heading')
+      .role('link')
+      .attributes('href');
+    expect(similar.length, path).toBeLessThanOrEqual(6);
+    expect(new Set(similar).size, path).toBe(similar.length);
+    expect(similar, path).not.toContain(path);
+    for (const other of similar) {
+      const hit = stock.get(other ?? '');
+      expect(hit?.status, `${other} beside ${path}`).toBe('in_stock');
+      expect(Math.abs(Number(hit?.price) - price), `${other} beside ${path}`).toBeLessThanOrEqual(window);
+    }
+    seen[price < 50_000 ? 'cheap' : 'dear'] += similar.length;
+  }
+  expect(seen.cheap).toBeGreaterThan(6);
+  expect(seen.dear).toBeGreaterThan(0);
 });

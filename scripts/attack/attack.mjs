@@ -12,10 +12,11 @@ import { watchOthers } from './others.mjs';
  * @property {Others} [others] what other shoppers saw meanwhile
  */
 /**
+ * @template [On=Target] what it is sent to
  * @typedef {object} Attack
  * @property {string} name what is sent
  * @property {string} promise what must come back
- * @property {(target: Target) => Promise<Outcome>} run
+ * @property {(target: On) => Promise<Outcome>} run
  */
 
 /** Longest time that one answer may take before it counts as a hang, in milliseconds: the old faults took minutes. */

@@ -5,16 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ask } from './ask.mjs';
 import { slowestOf, statusesOf } from './attack.mjs';
+import { figuresOf, floodFaults } from './flood-verdict.mjs';
 
 /** @typedef {import('./attack.mjs').Attack} Attack */
 /** @typedef {import('./attack.mjs').Outcome} Outcome */
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./target.mjs').Target} Target */
 
-/** How much longer than at rest an enquiry of another dealer may take. */
-const mostTimes = 3;
-/** Milliseconds below which an enquiry is quick, whatever it took at rest. */
-const quickMs = 300;
+/** Enquiries of another dealer before a flood: so many that the slowest of them is what a machine at rest may take. */
+const atRestCount = 40;
 
 const enquiry = (/** @type {string} */ message) => ({
   userData: {
@@ -80,25 +79,18 @@ const memoryOf = (pid) =>
     ) / 1024,
   );
 
-/** The median, the slowest and the number of some times. @param {readonly number[]} times */
-const figuresOf = (times) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0, count: sorted.length };
-};
-
 /**
  * Sends a flood, and meanwhile enquires of another dealer and looks at the API's memory again and again.
  * @param {Target} target
  * @param {() => Promise<readonly Answer[]>} send
  * @param {(answers: readonly Answer[]) => boolean} isRight
- * @param {(atRest: number) => number} mostMemory how much the API may take, by what it takes at rest, both in MB
  * @returns {Promise<Outcome>}
  */
-const judgeFlood = async (target, send, isRight, mostMemory) => {
+const judgeFlood = async (target, send, isRight) => {
   const pid = target.processOf('api');
   const { host } = target.other;
   const alone = [];
-  for (let at = 0; at < 15; at += 1) alone.push(await enquire(target, host));
+  for (let at = 0; at < atRestCount; at += 1) alone.push(await enquire(target, host));
   const atRest = memoryOf(pid);
   let [highest, isOver] = [atRest, false];
   /** @type {Answer[]} */
@@ -117,10 +109,10 @@ const judgeFlood = async (target, send, isRight, mostMemory) => {
   const before = figuresOf(alone.map(({ ms }) => ms));
   const meanwhile = figuresOf(during.map(({ ms }) => ms));
   const areTaken = [...alone, ...during].every(({ status }) => status === 201);
-  const isQuick = meanwhile.median <= Math.max(quickMs, before.median * mostTimes);
+  const faults = floodFaults({ before, meanwhile, atRest, highest });
   return {
-    holds: isRight(answers) && areTaken && isQuick && highest <= mostMemory(atRest),
-    answered: `${statusesOf(answers)}; API ${atRest} MB at rest, ${highest} MB at most; another dealer's enquiry ${before.median} ms (slowest ${before.slowest}) before, ${meanwhile.median} ms (slowest ${meanwhile.slowest}) meanwhile, ${meanwhile.count} asked${areTaken ? '' : ', not all taken'}`,
+    holds: isRight(answers) && areTaken && faults.length === 0,
+    answered: `${statusesOf(answers)}; API ${atRest} MB at rest, ${highest} MB at most; another dealer's enquiry ${before.median} ms (slowest ${before.slowest}) before, ${meanwhile.median} ms (slowest ${meanwhile.slowest}) meanwhile, ${meanwhile.count} asked${areTaken ? '' : ', not all taken'}${faults.map((fault) => `; ${fault}`).join('')}`,
     slowestMs: slowestOf(answers),
   };
 };
@@ -190,12 +182,7 @@ export const photoAttacks = [
           from: `127.3.0.${(at % 8) + 1}`,
           patienceMs: 15 * 60_000,
         });
-      return judgeFlood(
-        target,
-        () => Promise.all(addresses.map(send)),
-        areLedBack,
-        (atRest) => atRest * 1.3,
-      );
+      return judgeFlood(target, () => Promise.all(addresses.map(send)), areLedBack);
     },
   },
   {
@@ -210,8 +197,6 @@ export const photoAttacks = [
         target,
         () => Promise.all(addresses.map((path, at) => trickle(target, path, `127.4.0.${(at % 10) + 1}`))),
         (answers) => answers.every(({ status, ms }) => [303, 408, 429, 0].includes(status) && ms < 170_000),
-        // What a process has read of its lines and not yet swept away, however much is sent.
-        (atRest) => atRest + 128,
       );
     },
   },

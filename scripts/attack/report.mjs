@@ -2,7 +2,7 @@
 /** @typedef {import('./attack.mjs').Attack} Attack */
 /** @typedef {import('./attack.mjs').Outcome} Outcome */
 
-/** @param {Attack} attack @param {Outcome} outcome */
+/** @param {Pick<Attack, 'name' | 'promise'>} attack @param {Outcome} outcome */
 export const printAttack = ({ name, promise }, { holds, answered, slowestMs, others }) => {
   console.log(`${holds ? 'holds ' : 'FAILS '} ${name}`);
   console.log(`       promised: ${promise}`);

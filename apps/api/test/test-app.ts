@@ -6,14 +6,16 @@ import { testNow } from '@forecourt/testing';
 import type { Logger } from 'pino';
 import { createApp } from '../src/app/http/create-app';
 import { createApiMetrics } from '../src/app/metrics/api-metrics';
-import { routeGroups } from '../src/app/rosters';
+import { loadPaymentFollowers, loadPersonalData, routeGroups } from '../src/app/rosters';
 import { type AskVisitor, nobodySignsIn } from '../src/ground/actor/ask-visitor';
 import type { Database } from '../src/ground/database/database';
 import type { Env } from '../src/ground/env/env';
 import { settingsFrom } from '../src/ground/env/environment-part';
+import { personalDataService } from '../src/ground/erasure/personal-records';
 import type { JobQueue } from '../src/ground/jobs/job-queue';
 import { openJobQueue } from '../src/ground/jobs/job-queue';
 import { createLog } from '../src/ground/log/log';
+import { paymentFollowersService } from '../src/ground/payments/payment-follower';
 import { Services } from '../src/ground/services/services';
 import { usualPhotoLimits, usualUploadLimits } from '../src/ground/uploads/upload-limits';
 import { photoReadingService, type ReadPhotos, readPhotoForm } from '../src/subjects/lead-photos';
@@ -93,7 +95,9 @@ export const createTestApp = async ({
     .offer(searchService, search)
     .offer(searchRefusedService, metrics.searchRefused)
     .offer(visitorCountsService, visitorCounts)
-    .offer(photoReadingService, readPhotos);
+    .offer(photoReadingService, readPhotos)
+    .offer(personalDataService, await loadPersonalData())
+    .offer(paymentFollowersService, await loadPaymentFollowers());
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   return createApp(
     { env, database, jobs, services, findSite, askVisitor, log, stopping },

@@ -67,6 +67,19 @@ export const removalBench = (tests: Awaited<ReturnType<typeof startLeadTests>>, 
       ])
         await tests.rows(statement);
     },
+    /** A test drive that was booked with an enquiry, in an hour. */
+    book: async (leadId: string): Promise<void> => {
+      await tests.rows(
+        `with booking as (
+           insert into bookings (id, website_id, dealership_id, location_id, lead_id, starts_at, ends_at, status, link_until, timed_at, created_at, updated_at)
+             select gen_random_uuid(), website_id, dealership_id, 'yard', id, now() + interval '1 hour', now() + interval '2 hours', 'confirmed', now(), now(), now(), now()
+             from leads where id = $1 returning *
+         )
+         insert into booking_pieces (dealership_id, location_id, seat, piece, booking_id)
+           select dealership_id, location_id, 1, '2027-01-01T00:00:00Z', id from booking`,
+        [leadId],
+      );
+    },
     /** The same of a dealership and a vehicle of it. */
     fillDealership: async (dealership: string, vehicleId: string): Promise<void> => {
       for (const statement of [

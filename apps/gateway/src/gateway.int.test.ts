@@ -1039,6 +1039,17 @@ describe('gateway', () => {
       expect((await ask('yard.example', '/cars/old')).status).toBe(410);
     });
 
+    it('stand before an address that was copied with its full stop, which leads to itself without it', async () => {
+      for (const path of ['/old-page.', '/old-page)', '/cars/there%5d.']) {
+        answers[path] = { status: 404, headers: pageHeaders, body: 'empty shell' };
+        redirect = { outcome: 'none' };
+        const led = await ask('yard.example', `${path}?gclid=1`);
+        expect([led.status, led.headers.location]).toEqual([301, `${path.replace(/[.)]|%5d/g, '')}?gclid=1`]);
+        redirect = { outcome: 'moved', location: '/about-us', status: 302 };
+        expect((await ask('yard.example', path)).headers.location).toBe('/about-us');
+      }
+    });
+
     it('are not looked up where the site has a page', async () => {
       redirect = { outcome: 'moved', location: '/about-us', status: 301 };
       expect((await ask('yard.example', '/there')).status).toBe(200);

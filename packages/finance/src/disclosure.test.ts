@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonRateWarning, estimateDisclosure, formatRate, repaymentLine } from './disclosure';
+import { comparisonRateWarning, estimateDisclosure, formatRate, ratesLine, repaymentLine } from './disclosure';
 
 describe('estimateDisclosure', () => {
   const example = {
@@ -24,6 +24,12 @@ describe('estimateDisclosure', () => {
     expect(estimateDisclosure({ ...example, deposit: 2000.5 })).toContain(' less a deposit of $2,000.50, at');
     expect(estimateDisclosure({ ...example, termYears: 1 })).toContain(' for 1 year on');
     expect(estimateDisclosure({ ...example, termYears: 1.5 })).toContain(' for 1.5 years on');
+  });
+});
+
+describe('ratesLine', () => {
+  it('says a rate and its comparison rate, both with two decimals', () => {
+    expect(ratesLine({ interest: 5.9, comparison: 7 })).toBe('5.90% p.a., comparison rate 7.00% p.a.');
   });
 });
 

@@ -11,6 +11,13 @@ export const comparisonRateWarning =
 /** A rate as a shopper reads it: `9.95% p.a.` */
 export const formatRate = (percentAYear: number): string => `${formatPercent(percentAYear)} p.a.`;
 
+/**
+ * A rate with its comparison rate as one text, per cent a year, so that one stands nowhere without the other and both are of
+ * one size (National Credit Code, s 164): `5.99% p.a., comparison rate 7.10% p.a.`
+ */
+export const ratesLine = (rate: { readonly interest: number; readonly comparison: number }): string =>
+  `${formatRate(rate.interest)}, comparison rate ${formatRate(rate.comparison)}`;
+
 /** A repayment in one line with its rates, for where it stands alone: `$120 a week, 9.95% p.a., comparison rate 10.02% p.a.` */
 export const repaymentLine = (estimate: {
   readonly repayment: number;

@@ -29,7 +29,7 @@ export {
   foldDisclaimer,
   type ShownDisclaimer,
 } from './disclaimer/finance-disclaimer';
-export { comparisonRateWarning, estimateDisclosure, formatRate, repaymentLine } from './disclosure';
+export { comparisonRateWarning, estimateDisclosure, formatRate, ratesLine, repaymentLine } from './disclosure';
 export { type FeeTotals, feeTotals, type LoanFee, loanFees } from './fees/fees';
 export {
   type FinanceSettings,

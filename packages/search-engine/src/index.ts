@@ -23,6 +23,7 @@ export {
   readSecuredApiKey,
   type SecuredKeyRestrictions,
 } from './keys/secured-key';
+export { createPercolator, type Percolator } from './percolate/percolator';
 export { DEFAULT_LIMITS, type RequestLimits } from './protocol/read-query';
 export type { SearchRoute } from './protocol/read-request';
 export type { IndexedRecord } from './record/record-fields';

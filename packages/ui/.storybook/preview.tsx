@@ -70,6 +70,7 @@ const preview: Preview = {
           'Search',
           'Vehicle',
           'Finance',
+          'Account',
           'Page',
         ],
       },

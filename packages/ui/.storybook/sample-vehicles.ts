@@ -41,10 +41,19 @@ export const sampleRepayment: Repayment = {
   comparisonRate: '9.61%',
 };
 
-const actionsOf = (href: string): VehicleCardProps['actions'] => [
-  { label: 'Explore Vehicle', href },
-  { label: 'Quick Enquiry', href: `${href}#enquiry` },
-];
+/** All that a card may have on a site that can do everything, the most wanted first; of one on hold what may still be asked. */
+const actionsOf = ({ href, state }: Pick<VehicleCardProps, 'href' | 'state'>): VehicleCardProps['actions'] => {
+  const selling = state !== 'reserved';
+  return [
+    { label: 'Quick Enquiry', href: `${href}#enquiry` },
+    { label: 'Explore Vehicle', href },
+    ...(selling ? [{ label: 'Reserve Now $200', href: `${href}/checkout` }] : []),
+    { label: 'Book a Test Drive', href: '/book-test-drive' },
+    ...(selling ? [{ label: 'Get Finance', href: '/finance' }] : []),
+    ...(selling ? [{ label: 'Trade In', href: '/trade-in' }] : []),
+    { label: 'History Report', href: `${href}/history` },
+  ];
+};
 const findSimilar: VehicleCardProps['actions'] = [{ label: 'Find Me Something Similar', href: '/search?make=mazda' }];
 
 const facts = (...values: readonly [string, string, string, string]): VehicleCardProps['facts'] =>
@@ -75,7 +84,7 @@ const variant = (difference: Partial<VehicleCardProps>): VehicleCardProps => {
     ...card,
     // As the app decides: none of a vehicle on hold, and none without an amount.
     ...(card.state === 'reserved' || card.price?.kind !== 'amount' || repayment === undefined ? {} : { repayment }),
-    actions: difference.actions ?? actionsOf(card.href),
+    actions: difference.actions ?? actionsOf(card),
   };
 };
 

@@ -8,6 +8,7 @@ export const leisureQueries: readonly QueryRow[] = [
   ['caravan', caravans],
   ['caravans', caravans],
   ['van', caravans],
+  ['family caravan', caravans],
   ['new caravan', { ...caravans, car_type: 'new' }],
   ['used caravans', { ...caravans, car_type: 'used' }],
   ['second hand van', { ...caravans, car_type: 'used' }],

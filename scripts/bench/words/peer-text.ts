@@ -1,6 +1,5 @@
 import { bodyLabels } from '@forecourt/domain/simple-words';
 import type { SearchRecord } from '@forecourt/search/record';
-import { platformSynonyms, withoutSynonyms } from '@forecourt/search/words';
 import {
   bodyPhrases,
   conditionPhrases,
@@ -9,8 +8,10 @@ import {
   fuelPhrases,
   kindPhrases,
   listOf,
+  platformSynonyms,
   transmissionPhrases,
-} from '../../../packages/search/src/words/platform-words';
+  withoutSynonyms,
+} from '@forecourt/search/words';
 
 const bodies = Object.fromEntries(
   Object.entries(bodyPhrases).map(([body, phrases]) => [bodyLabels[body as keyof typeof bodyLabels], phrases]),

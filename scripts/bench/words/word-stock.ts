@@ -65,7 +65,10 @@ const vehicleOf = (row: FeedRow, dealership: string): Vehicle =>
     doors: figure(row.doors),
     standardEquipment: String(row.standardEquipment ?? '').split('|'),
     dealercomments: text(row.dealercomments),
-    variant: row['variant.bodyconfiguration'] ? { bodyconfiguration: String(row['variant.bodyconfiguration']) } : null,
+    variant: {
+      bodyconfiguration: text(row['variant.bodyconfiguration']),
+      towingcapacitybraked: figure(row['variant.towingcapacitybraked']),
+    },
     caravan:
       row['caravan.sleeps'] === undefined
         ? null

@@ -1,5 +1,6 @@
 import type { EnvironmentPart } from '../ground/env/environment-part';
 import type { Erasure } from '../ground/erasure/erasure';
+import type { PersonalData, PersonalRecords } from '../ground/erasure/personal-records';
 import type { RouteGroup } from '../ground/http/route-group';
 import { reads } from '../ground/http/route-group';
 import type { JobModule } from '../ground/jobs/job-module';
@@ -8,6 +9,7 @@ import { type MessageTemplates, templatesByName } from '../ground/messages/messa
 import type { StartCheck } from '../ground/modules/start-check';
 import { partsOf } from '../ground/modules/subject-module';
 import type { Upkeep } from '../ground/modules/upkeep';
+import type { PaymentFollower } from '../ground/payments/payment-follower';
 import type { Removal } from '../ground/removal/removal';
 import { subjectModules } from './modules';
 
@@ -44,8 +46,21 @@ export const loadTemplates = async (): Promise<MessageTemplates> =>
 /** What else goes when personal data are erased. */
 export const loadErasures = (): Promise<readonly Erasure[]> => partsOf(subjectModules, ({ erasure }) => erasure);
 
+/** What a person is given who asks for their data. */
+export const loadRecords = (): Promise<readonly PersonalRecords[]> => partsOf(subjectModules, ({ records }) => records);
+
+/** Both, for routes. */
+export const loadPersonalData = async (): Promise<PersonalData> => ({
+  erasures: await loadErasures(),
+  records: await loadRecords(),
+});
+
 /** What goes and what stays when a site or a dealership is removed. */
 export const loadRemovals = (): Promise<readonly Removal[]> => partsOf(subjectModules, ({ removal }) => removal);
+
+/** What subjects do when a payment for one of theirs has ended. */
+export const loadPaymentFollowers = (): Promise<readonly PaymentFollower[]> =>
+  partsOf(subjectModules, ({ payments }) => payments);
 
 /** What must be there before a server or a worker starts. */
 export const loadStartChecks = (): Promise<readonly StartCheck[]> =>

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { serveOperator } from '@forecourt/api-contract/operator';
 import { createAdaptorServer } from '@hono/node-server';
-import { nobodySignsIn } from '../ground/actor/ask-visitor';
 import { type Database, openDatabase } from '../ground/database/database';
 import { whenThere } from '../ground/database/when-there';
+import { personalDataService } from '../ground/erasure/personal-records';
 import { openJobQueue } from '../ground/jobs/job-queue';
 import { checkStart } from '../ground/modules/start-check';
+import { paymentFollowersService } from '../ground/payments/payment-follower';
 import { Services } from '../ground/services/services';
 import { photoProcess, photoReadingService } from '../subjects/lead-photos';
 import { type SearchProvider, searchProvider, searchRefusedService, searchService } from '../subjects/search';
+import { shopperVisitor } from '../subjects/shoppers';
 import { getSiteDocument } from '../subjects/sites';
 import { storeCounts, VisitorCounts, visitorCountsService } from '../subjects/visitor-counts';
 import { closeServer } from './http/close-server';
@@ -16,7 +18,7 @@ import { createApp } from './http/create-app';
 import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
-import { loadJobs, loadStartChecks, routeGroups } from './rosters';
+import { loadJobs, loadPaymentFollowers, loadPersonalData, loadStartChecks, routeGroups } from './rosters';
 import { runProgram } from './run-program';
 
 /**
@@ -74,11 +76,13 @@ runProgram('api', async (program) => {
     .offer(searchService, search)
     .offer(searchRefusedService, metrics.searchRefused)
     .offer(visitorCountsService, visitorCounts)
+    .offer(personalDataService, await loadPersonalData())
+    .offer(paymentFollowersService, await loadPaymentFollowers())
     // Built beside this program.
     .offer(photoReadingService, photoProcess(fileURLToPath(new URL('./read-photos.js', import.meta.url))));
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
-    { env, database, jobs, services, findSite, askVisitor: nobodySignsIn, log, stopping },
+    { env, database, jobs, services, findSite, askVisitor: shopperVisitor(database, env.now), log, stopping },
     { groups: routeGroups, countRequest: metrics.requests.answered },
   );
   const server = createAdaptorServer({

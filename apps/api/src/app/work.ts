@@ -7,14 +7,18 @@ import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
 import { jobCounts } from '../ground/jobs/job-counts';
 import type { JobDeps } from '../ground/jobs/job-module';
 import { openJobQueue } from '../ground/jobs/job-queue';
+import { enqueueMessage } from '../ground/messages/message-queue';
 import { checkStart } from '../ground/modules/start-check';
+import { keepAlerts } from '../subjects/alerts';
 import { recordClockCrossings } from '../subjects/clock';
+import { watchOrders } from '../subjects/orders';
+import { paymentTurn } from '../subjects/payments';
 import { endDueReservations } from '../subjects/reservations';
 import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
 import { endLostRuns } from '../subjects/stock';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, queueCheck } from './metrics/readiness';
-import { loadJobs, loadStartChecks } from './rosters';
+import { loadJobs, loadPaymentFollowers, loadStartChecks } from './rosters';
 import { type Program, runProgram } from './run-program';
 
 /** Milliseconds by which the clocks of two machines may differ. */
@@ -23,6 +27,8 @@ const clockSlackMs = 10_000;
 const clockMs = 15_000;
 /** Short, and without that slack: what is reserved stands in the database, and no other clock has to agree. */
 const reservationsMs = 2_000;
+/** A payment that nobody told us of is found when it is due; a refund that is owed is sent. */
+const paymentsMs = 5_000;
 const lostImportsMs = 60_000;
 /** Well within the hour by which jobs are given up before pg-boss would delete them. */
 const waitingJobsMs = 10 * 60_000;
@@ -47,13 +53,16 @@ const repeat = async (
   }
 };
 
-/** The worker: takes jobs, writes clock crossings, and keeps Algolia's index where that is used. Any number of them may run. */
+/**
+ * The worker: takes jobs, writes clock crossings, tells shoppers what is new, and keeps Algolia's index where that is used.
+ * Any number of them may run.
+ */
 runProgram('worker', async (program) => {
   const { env, log, stopping, atEnd } = program;
   const registry = createRegistry('worker');
   const done = new Counter({
     name: 'forecourt_worker_turns_total',
-    help: 'What the worker does again and again (clock, reservations, lost imports, waiting jobs), and how it ended.',
+    help: 'What the worker does again and again (clock, reservations, orders, payments, lost imports, waiting jobs), and how it ended.',
     labelNames: ['turn', 'outcome'],
     registers: [registry],
   });
@@ -89,18 +98,34 @@ runProgram('worker', async (program) => {
     const ended = await endDueReservations(database.db, env.now());
     if (ended > 0) log.info({ ended }, 'reservations ended');
   };
+  const watchHolds = async () => {
+    const moment = { now: env.now(), enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
+    const { ended, released, sold } = await watchOrders(database.db, moment);
+    if (ended + released > 0) log.info({ ended, released }, 'orders ended');
+    for (const order of sold)
+      log.error(
+        { order },
+        'a vehicle was sold while it is held for a buyer, who is refunded unless the dealer confirms their order',
+      );
+  };
   const watchImports = async () => {
     const lost = await endLostRuns(database.pool);
     if (lost > 0) log.warn({ dealerships: lost }, 'imports ended that were cut off');
   };
   const watched = { stopping, log, turns: done };
+  const followers = await loadPaymentFollowers();
   const turns = Promise.all([
     repeat('clock', clockMs, watchClock, watched),
     repeat('reservations', reservationsMs, watchReservations, watched),
+    repeat('orders', reservationsMs, watchHolds, watched),
+    repeat('payments', paymentsMs, paymentTurn({ ...deps, followers }), watched),
     repeat('lost imports', lostImportsMs, watchImports, watched),
     repeat('waiting jobs', waitingJobsMs, () => giveUpWaiting(deps), watched),
   ]);
   atEnd(async () => void (await turns));
+  const alerts = keepAlerts({ database, env, jobs, log, count: deps.count }, stopping);
+  atEnd(async () => void (await alerts));
+
   if (env.searchProvider === 'algolia' && env.algolia !== null) {
     const index = new HostedIndex({ access: env.algolia, indexName: env.searchIndex, log });
     const name = placeName(env.algolia, env);

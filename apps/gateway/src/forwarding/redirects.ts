@@ -3,6 +3,7 @@ import { writtenPath } from '@forecourt/config/content';
 import { pageOfMarkdown } from '@forecourt/config/pages';
 import { isShownAddress } from '@forecourt/config/shown-address';
 import type { Site } from '../site-table/host-index';
+import { withoutPastedEnd } from './pasted-end';
 
 interface Options {
   readonly api: Pick<ApiClient, 'getRedirect'>;
@@ -10,6 +11,12 @@ interface Options {
 }
 
 const NONE: RedirectAnswer = { outcome: 'none' };
+
+/** Where a path without a page leads that ends in a sign of the sentence it was copied from. */
+const pastedTo = (path: string): RedirectAnswer => {
+  const location = withoutPastedEnd(path);
+  return location === null ? NONE : { outcome: 'moved', location, status: 301 };
+};
 
 /** A path by the page that it names: its Markdown form is the same page. */
 const pageAt = (path: string): string => pageOfMarkdown(path) ?? path;
@@ -26,8 +33,9 @@ const leadsBack = (location: string, path: string, { hosts }: Pick<Site, 'hosts'
 };
 
 /**
- * Asks the API where a dealer leads a path without a page; the Markdown form of an old page goes where the page does.
- * When it cannot say, or leads to nowhere, the 404 stands.
+ * Asks the API where a dealer leads a path without a page; the Markdown form of an old page goes where the page does, and
+ * an address that was copied with a full stop or a bracket to itself without them. Where nobody can say, or it leads to
+ * nowhere, the 404 stands.
  */
 export const createRedirects = ({ api, log }: Options) => {
   const lookUp = async (site: string, path: string): Promise<RedirectAnswer> => {
@@ -38,7 +46,7 @@ export const createRedirects = ({ api, log }: Options) => {
   return async (site: Pick<Site, 'website_id' | 'hosts'>, path: string): Promise<RedirectAnswer> => {
     try {
       const answer = await lookUp(site.website_id, path);
-      if (answer.outcome === 'none') return answer;
+      if (answer.outcome === 'none') return pastedTo(path);
       if (!isShownAddress(answer.location)) return NONE;
       if (!leadsBack(answer.location, path, site)) return answer;
       log.warn({ site: site.website_id, path, location: answer.location }, 'redirect leads to itself');

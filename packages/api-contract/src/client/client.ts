@@ -3,6 +3,17 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import type { ReviewSummary } from '@forecourt/domain/review';
 import type { ItemType } from '@forecourt/domain/vehicle';
 import * as z from 'zod';
+import { tokenHeaders } from '../accounts/account-cookies';
+import {
+  type Account,
+  accountSchema,
+  type SignInState,
+  signInStateSchema,
+  type VisitorAnswer,
+  visitorAnswerSchema,
+} from '../accounts/accounts';
+import { type Garage, garageSchema } from '../accounts/garage';
+import { type SavedVehicles, savedVehiclesSchema } from '../accounts/watchlist';
 import { type ChangesResponse, changesResponseSchema } from '../changes/changes';
 import {
   anyRedirectAnswerSchema,
@@ -16,12 +27,23 @@ import { type ReadBlocks, readBlocks } from '../content/read-blocks';
 import { type FinanceApplication, financeApplicationSchema } from '../finance/finance-application';
 import { type LeadReceipt, leadReceiptSchema, type ReturnedForm, returnedFormSchema } from '../leads/leads';
 import { type SiteOffer, siteOfferSchema, siteOffersSchema } from '../offers/offers';
+import { type Order, orderSchema } from '../orders/order';
+import {
+  noReturnedForm,
+  type OnlinePaymentForm,
+  onlinePaymentFormSchema,
+  type PaymentView,
+  paymentViewSchema,
+} from '../payments/payments';
 import { type PostcodePlace, postcodePlaceSchema } from '../places/postcode-place';
+import { type PrizeState, prizeStateSchema } from '../prizes/prizes';
 import { problemSchema } from '../problem';
 import { type ShownReview, shownReviewsSchema, siteReviewSummariesSchema } from '../reviews/reviews';
 import { maskedPath } from '../service/masked-path';
 import { publicSiteSchema } from '../sites/public-site';
 import { anySiteTableSchema, type ReadSiteTable, readSiteTable } from '../sites/read-site-table';
+import { type TestDriveSlots, type TestDriveSlotsQuery, testDriveSlotsSchema } from '../test-drives/test-drive-slots';
+import { type TestDrive, testDriveSchema } from '../test-drives/test-drives';
 import { type LeftOut, readAnswer } from '../tolerant-reading/read-answer';
 import {
   type OwnCarModels,
@@ -115,6 +137,42 @@ export interface ApiClient {
   getReturnedForm(websiteId: string, token: string, init?: RequestInit): Promise<ReturnedForm | null>;
   /** An application for finance by the token of its address; null for one that is not there any more. */
   getFinanceApplication(websiteId: string, token: string, init?: RequestInit): Promise<FinanceApplication | null>;
+  /**
+   * An order by the token of its link, as the shopper of a session sees it (null for nobody); null for one whose link has
+   * ended.
+   */
+  getOrder(websiteId: string, token: string, session: string | null, init?: RequestInit): Promise<Order | null>;
+  /** Who has the session of a token on a site (AUTH-03). */
+  getVisitor(websiteId: string, session: string, init?: RequestInit): Promise<VisitorAnswer>;
+  /** The sign-in under way in the browser with this token; null when there is none any more. */
+  getSignIn(websiteId: string, signIn: string, init?: RequestInit): Promise<SignInState | null>;
+  /** The account of the session with this token; null when it has ended. */
+  getAccount(websiteId: string, session: string, init?: RequestInit): Promise<Account | null>;
+  /** Everything that the account page of the session with this token shows; null when it has ended. */
+  getGarage(websiteId: string, session: string, init?: RequestInit): Promise<Garage | null>;
+  /**
+   * Where the prize wheel of a site stands, with what this person has drawn; null where the site has none.
+   * @param shopper who is signed in; null for nobody
+   */
+  getPrizeState(websiteId: string, shopper: string | null, init?: RequestInit): Promise<PrizeState | null>;
+  /**
+   * The form by which an invoice is paid; null where the site takes no online payments (SPNW-01).
+   * @param returned a form that came back, as its address has it; null for an empty one
+   */
+  getPaymentForm(websiteId: string, returned: string | null, init?: RequestInit): Promise<OnlinePaymentForm | null>;
+  /** A payment of the site by the token of its link; null for none. */
+  getPayment(websiteId: string, token: string, init?: RequestInit): Promise<PaymentView | null>;
+  /** The watchlist of the session with this token, as its vehicles are now; null when it has ended (WTCH-03). */
+  getSavedVehicles(websiteId: string, session: string, init?: RequestInit): Promise<SavedVehicles | null>;
+  /** The times at which a test drive can be booked; null where the site has no test drives (TDRV-01). */
+  getTestDriveSlots(websiteId: string, asked: TestDriveSlotsQuery, init?: RequestInit): Promise<TestDriveSlots | null>;
+  /**
+   * A test drive by the token of its address; null for one that is not there any more.
+   * @param near an instant whose nearest free times are wanted
+   */
+  getTestDrive(websiteId: string, token: string, near?: string, init?: RequestInit): Promise<TestDrive | null>;
+  /** The test drive that was booked with an enquiry a day ago at most, for the page that says so; null without one. */
+  getTestDriveOfLead(websiteId: string, leadId: string, init?: RequestInit): Promise<TestDrive | null>;
   /** Where a postcode lies, or null for one that there is not (GEO-01). */
   getPostcode(postcode: string, init?: RequestInit): Promise<PostcodePlace | null>;
   /** Models of a make among these kinds of vehicle, with their badges, as they have been advertised (TRAD-01). */
@@ -146,6 +204,12 @@ const isLostConnection = (error: unknown): boolean => {
   const { code } = ('code' in error ? error : (error.cause ?? {})) as { readonly code?: unknown };
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 };
+
+/** A request that hands on the token of the request that it is made for: in a header, since logs have paths. */
+const withToken = (init: RequestInit | undefined, cookie: keyof typeof tokenHeaders, token: string): RequestInit => ({
+  ...init,
+  headers: { ...Object.fromEntries(new Headers(init?.headers)), [tokenHeaders[cookie]]: token },
+});
 
 /** How many left-out places are remembered as reported; far more than any two versions differ in. */
 const mostTold = 1000;
@@ -191,7 +255,11 @@ export const createApiClient = ({
     const limit = AbortSignal.timeout(limitMs);
     const request = {
       ...init,
-      headers: { accept: 'application/json', authorization: `Bearer ${serviceToken}` },
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        accept: 'application/json',
+        authorization: `Bearer ${serviceToken}`,
+      },
       signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
     };
     const ask = () => fetchImpl(`${origin}${path}`, request);
@@ -319,6 +387,79 @@ export const createApiClient = ({
         financeApplicationSchema,
         init,
         { missingCode: 'application_not_found' },
+      ),
+    getOrder: (websiteId, token, session, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/orders/${encodeURIComponent(token)}`,
+        orderSchema,
+        session === null ? init : withToken(init, 'session', session),
+        { missingCode: 'order_not_found' },
+      ),
+    getVisitor: (websiteId, session, init) =>
+      demand(
+        `/internal/v1/sites/${site(websiteId)}/visitor`,
+        visitorAnswerSchema,
+        withToken(init, 'session', session),
+        {},
+      ),
+    getSignIn: (websiteId, signIn, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/sign-in`, signInStateSchema, withToken(init, 'sign-in', signIn), {
+        missingCode: 'sign_in_not_found',
+      }),
+    getAccount: (websiteId, session, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/account`, accountSchema, withToken(init, 'session', session), {
+        missingCode: 'session_not_found',
+      }),
+    getGarage: (websiteId, session, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/garage`, garageSchema, withToken(init, 'session', session), {
+        missingCode: 'session_not_found',
+      }),
+    getPrizeState: (websiteId, shopper, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/prizes/draw${shopper === null ? '' : `?${new URLSearchParams({ shopper })}`}`,
+        prizeStateSchema,
+        init,
+        { missingCode: 'no_prize_wheel', site: websiteId },
+      ),
+    getPaymentForm: (websiteId, returned, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/payment-forms/${encodeURIComponent(returned ?? noReturnedForm)}`,
+        onlinePaymentFormSchema,
+        init,
+        { missingCode: 'no_online_payment', site: websiteId },
+      ),
+    getPayment: (websiteId, token, init) =>
+      get(`/internal/v1/sites/${site(websiteId)}/payment-links/${encodeURIComponent(token)}`, paymentViewSchema, init, {
+        missingCode: 'payment_not_found',
+        site: websiteId,
+      }),
+    getSavedVehicles: (websiteId, session, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/saved-vehicles`,
+        savedVehiclesSchema,
+        withToken(init, 'session', session),
+        { missingCode: 'session_not_found', site: websiteId },
+      ),
+    getTestDriveSlots: (websiteId, asked, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/test-drive-slots?${new URLSearchParams({ ...asked })}`,
+        testDriveSlotsSchema,
+        init,
+        { missingCode: 'no_test_drives', site: websiteId },
+      ),
+    getTestDrive: (websiteId, token, near, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/test-drives/${encodeURIComponent(token)}${near === undefined ? '' : `?${new URLSearchParams({ near })}`}`,
+        testDriveSchema,
+        init,
+        { missingCode: 'test_drive_not_found' },
+      ),
+    getTestDriveOfLead: (websiteId, leadId, init) =>
+      get(
+        `/internal/v1/sites/${site(websiteId)}/leads/${encodeURIComponent(leadId)}/test-drive`,
+        testDriveSchema,
+        init,
+        { missingCode: 'test_drive_not_found' },
       ),
     getPostcode: (postcode, init) =>
       get(`/internal/v1/postcodes/${encodeURIComponent(postcode)}`, postcodePlaceSchema, init, {

@@ -6,8 +6,19 @@ import { maskedPath } from './masked-path';
 const key = 'one-shoppers-key_0123456789';
 
 describe('maskedPath', () => {
-  it.each(['returned-forms', 'content-previews', 'finance-applications'])('hides what follows in %s', (folder) => {
-    expect(maskedPath(`/internal/v1/sites/yard/${folder}/${key}`)).toBe(`/internal/v1/sites/yard/${folder}/[token]`);
+  it.each(['returned-forms', 'content-previews', 'finance-applications', 'test-drives', 'orders'])(
+    'hides what follows in %s',
+    (folder) => {
+      expect(maskedPath(`/internal/v1/sites/yard/${folder}/${key}`)).toBe(`/internal/v1/sites/yard/${folder}/[token]`);
+    },
+  );
+
+  it('hides the token of a test drive in the address of its file for calendars, and before a query', () => {
+    expect(maskedPath(`/api/test-drive/${key}/calendar.ics`)).toBe('/api/test-drive/[token]/calendar.ics');
+    expect(maskedPath(`/internal/v1/sites/yard/test-drives/${key}?near=x`)).toBe(
+      '/internal/v1/sites/yard/test-drives/[token]?near=x',
+    );
+    expect(maskedPath('/api/test-drive/slots')).toBe('/api/test-drive/slots');
   });
 
   it('leaves other paths as they are', () => {

@@ -66,35 +66,39 @@ describe('takesEnquiries of every category', () => {
         .toSorted(),
     );
     const all = aSiteDocument({ flags: { ...everyFlag, 'pre-approval': true }, finance_provider: 'manual' });
-    const pageless = enquiryCategories.filter(
-      (category) => !['test-drive', 'reserve', 'buy-online'].includes(category),
-    );
+    const pageless = enquiryCategories.filter((category) => !['reserve', 'buy-online'].includes(category));
     expect(taken(all)).toEqual(pageless);
   });
 
-  it.each([
-    ['test-drive', 'testDrive'],
-    ['reserve', 'purchase'],
-    ['buy-online', 'purchase'],
-  ] as const)('accepts %s with its flag once the page %s exists, and never without', (category, page) => {
-    const on = { ...off, flags: { ...off.flags, [category]: true } };
-    const without = Object.keys(pages).filter((name) => name !== page);
-    expect(takesEnquiries(on, category, without)).toBe(false);
-    expect(takesEnquiries(on, category, [...without, page])).toBe(true);
-    expect(takesEnquiries(off, category, [...without, page])).toBe(false);
+  it.each(['reserve', 'buy-online'] as const)('never accepts %s by itself: its order makes it', (category) => {
+    expect(takesEnquiries({ ...off, flags: { ...off.flags, [category]: true } }, category)).toBe(false);
   });
+
+  it.each([['test-drive', 'testDrive']] as const)(
+    'accepts %s with its flag once the page %s exists, and never without',
+    (category, page) => {
+      const on = { ...off, flags: { ...off.flags, [category]: true } };
+      const without = Object.keys(pages).filter((name) => name !== page);
+      expect(takesEnquiries(on, category, without)).toBe(false);
+      expect(takesEnquiries(on, category, [...without, page])).toBe(true);
+      expect(takesEnquiries(off, category, [...without, page])).toBe(false);
+    },
+  );
 });
 
 describe('capabilities', () => {
   const vehicle = controlledVehicle(aVehicle({ payment_processors: ['test'], file: '/report.pdf' }));
 
-  it('show no control whose page does not exist, whatever the flags say', () => {
+  it('show every control whose page exists, where its flag is on', () => {
     const site = aSiteDocument({ flags: everyFlag, finance_provider: 'manual' });
     const kinds = (['sidebar', 'card'] as const).flatMap((place) =>
-      vehicleControls(place, vehicle, siteCapabilities(site)).map(({ kind }) => kind),
+      vehicleControls(place, vehicle, siteCapabilities(site), site.vehicle).map(({ kind }) => kind),
     );
-    const card = ['explore', 'quick-enquiry', 'instant-message', 'finance', 'trade-in', 'history'];
-    expect(kinds).toEqual(['instant-message', 'finance', 'trade-in', 'history', 'photo', 'call-now', ...card]);
+    const both = ['test-drive', 'finance', 'reserve', 'buy-online', 'trade-in', 'history'];
+    expect(kinds).toEqual([
+      ...['instant-message', ...both, 'photo', 'call-now'],
+      ...['quick-enquiry', 'instant-message', 'explore', ...both],
+    ]);
   });
 
   it.each([
@@ -110,7 +114,9 @@ describe('capabilities', () => {
         finance_provider: 'manual',
       });
       return (['sidebar', 'card'] as const).map((place) =>
-        vehicleControls(place, vehicle, siteCapabilities(site, [...Object.keys(pages), page])).map(({ kind }) => kind),
+        vehicleControls(place, vehicle, siteCapabilities(site, [...Object.keys(pages), page]), site.vehicle).map(
+          ({ kind }) => kind,
+        ),
       );
     };
     for (const kinds of controls(flags)) expect(kinds).toEqual(expect.arrayContaining([...brought]));

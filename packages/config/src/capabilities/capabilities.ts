@@ -37,6 +37,7 @@ export const siteCapabilities = (site: CapableSite, pages: readonly string[] = p
 };
 
 const always = (): boolean => true;
+const never = (): boolean => false;
 
 /** What a site, by what it can do, must have for its API to take enquiries of a category. */
 const takenBy: Readonly<Record<EnquiryCategory, (can: SiteCapabilities, site: Pick<CapableSite, 'flags'>) => boolean>> =
@@ -58,10 +59,11 @@ const takenBy: Readonly<Record<EnquiryCategory, (can: SiteCapabilities, site: Pi
     sell: always,
     finance: (can) => can.finance,
     'pre-approval': (can, { flags }) => can.finance && flags['pre-approval'],
-    // What these ask for is done by a page: taken without it, nobody would hold the slot or the vehicle.
+    // What this asks for is done by a page: taken without it, nobody would hold the slot.
     'test-drive': (can) => can.testDrive,
-    reserve: (can) => can.reserve,
-    'buy-online': (can) => can.buyOnline,
+    // An order makes these once its vehicle is held: sent by themselves they would be taken, and nobody would hold it.
+    reserve: never,
+    'buy-online': never,
   };
 
 /**

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../site-document/site-document';
 import type { WrittenBlock } from './blocks';
 import { financeContent } from './finance-content';
 
-type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags' | 'finance' | 'tradeIn'> & {
+type DescribedSite = Pick<SiteDocument, 'name' | 'content' | 'flags' | 'finance' | 'tradeIn' | 'garage_enabled'> & {
   readonly vehicle: Pick<SiteDocument['vehicle'], 'tradeInAllowed'>;
 };
 
@@ -57,6 +57,43 @@ const applications = (site: DescribedSite): string => {
 <p>What you type into an application is encrypted. Until you send it only its link opens it; it is deleted ${applicationWaitDays} days after your last step, or at once when you delete it. Once you send it, it goes to ${escaped(terms.lender)}, as you agreed; our staff can read it by a link that ends. We delete it ${terms.keepDays === 1 ? 'a day' : `${terms.keepDays} days`} after you sent it, or once it has reached us, if that is later.</p>`;
 };
 
+/** What an account keeps, on a site that has them: its own part of the policy. */
+const accounts = ({ flags, garage_enabled }: DescribedSite): string =>
+  flags.auth
+    ? `
+<h2>Your account</h2>
+<p>If you sign in we keep your mobile number, your name and email address if you give them, and what you save: vehicles with your notes and the price that they had, and searches${flags.garage && garage_enabled ? ', and your own vehicles' : ''}. With it we keep what you agreed to and when, and the enquiries that you send while you are signed in.</p>
+<p>We text you a code to sign in, and delete what we keep of it soon after it ends, ten minutes later. For each device on which you are signed in we keep its kind and when it was last used; you can sign out on all of them. You are signed out after 30 days without a visit, and after 180 days in any case.</p>`
+    : '';
+
+const noCookies = 'This website sets no cookies of its own, for advertising or anything else.';
+const signInCookies =
+  'This website sets cookies of its own only when you sign in: while a code is on its way, to know you until you sign out, and to know that your number has signed in here before. None is for advertising.';
+
+/** What becomes of a spin of the prize wheel, on a site that has one. */
+const spins = ({ flags }: DescribedSite): string =>
+  flags['spin-to-win']
+    ? `
+<h2>Spin to win</h2>
+<p>When you spin we keep that you did, the state or territory you gave, and what was drawn, so that each person spins once and a prize is handed out once. The code of a prize is sent to the number you sign in with. When your details are deleted, the record of the draw stays without anything that names you: the law wants draws kept for three years.</p>`
+    : '';
+
+/** What becomes of an order, on a site that takes any. */
+const orders = ({ flags }: DescribedSite): string =>
+  flags.reserve || flags['buy-online']
+    ? `
+<h2>Reserving and buying</h2>
+<p>When you reserve or buy a vehicle here we keep what you type, step by step, so that you can go on with it by your link, on any device, for 30 days after you last changed it. The dealer gets it once the vehicle is held for you. We see nothing of your card: you pay on a page of the payment company. An order that nothing came of is deleted; from others your details are taken out after 400 days, or when you ask us to. What was paid stays in the books, with your name and email address for seven years, as the law wants.</p>`
+    : '';
+
+/** What is kept of who pays, where anything is paid online. */
+const paid = ({ flags }: DescribedSite): string =>
+  flags['online-payment']
+    ? `
+<h2>Online payments</h2>
+<p>When you pay online we keep what it is for, the amount, your name and your email address, and when it was paid or given back. You enter your card at the page of our payment provider: its details never reach us. The provider is told the amount, what it is for and your email address. The law wants records of payments kept; after seven years, or 90 days where nothing was paid, they stay without your name and address.</p>`
+    : '';
+
 /** What the platform does with what people type into a site. Says what it does, no more. */
 const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
   const name = escaped(site.name);
@@ -76,13 +113,13 @@ const privacy = (site: DescribedSite): readonly WrittenBlock[] => {
 <h2>Your details are yours</h2>
 <p>You may ask what we hold about you, have it corrected or have it deleted. Please <a href="/contact">contact us</a>. If you are not satisfied with our answer you can complain to the Office of the Australian Information Commissioner.</p>
 <h2>Your own vehicle</h2>
-<p>${ownVehicle(isStored)} Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>${applications(site)}
+<p>${ownVehicle(isStored)} Photos that you add to an enquiry are seen by the dealer alone; we remove where they were taken.</p>${applications(site)}${accounts(site)}${orders(site)}${spins(site)}${paid(site)}
 <h2>On your device</h2>
 <p>Until you close its tab, your browser keeps the pages of your visit, so that they can go with an enquiry, what you have typed into a form until it is sent, what we have offered for your vehicle, and your name, to thank you by it. For longer it keeps:</p>
 <ul><li>your last searches;</li><li>the last vehicles you looked at;</li><li>the vehicles you saved or compare;</li><li>the announcements you have closed, and whether you asked for offers and news.</li></ul>
 <p>None of this is sent to us by itself${isStored ? ', but for the figure of your vehicle, as said above' : ''}. You can clear all of it in your browser.</p>
 <h2>Cookies</h2>
-<p>This website sets no cookies of its own, for advertising or anything else. How often a vehicle was looked at is counted without saying by whom.</p>
+<p>${site.flags.auth ? signInCookies : noCookies} How often a vehicle was looked at is counted without saying by whom.</p>
 <h2>Searches</h2>
 <p>What you search for is answered and not kept by us with your name. It goes with an enquiry only as the address of a page that you looked at.</p>`,
     },

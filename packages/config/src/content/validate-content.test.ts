@@ -167,6 +167,18 @@ describe('the default content', () => {
     }
   });
 
+  it('of the privacy page says what accounts keep and which cookies they take, where the site has any [SITE-04/auth]', () => {
+    const policy = (given: Parameters<typeof aPublicSite>[0]) =>
+      JSON.stringify(defaultContent('privacy', aPublicSite(given)));
+    expect(policy({ garage_enabled: true })).not.toMatch(/Your account|sign in|sign out/);
+    expect(policy({})).toContain('This website sets no cookies of its own, for advertising or anything else.');
+    const withAccounts = policy({ flags: { auth: true } });
+    expect(withAccounts).toContain('If you sign in we keep your mobile number');
+    expect(withAccounts).toContain('only when you sign in');
+    expect(withAccounts).not.toMatch(/sets no cookies|your own vehicles/);
+    expect(policy({ flags: { auth: true, garage: true }, garage_enabled: true })).toContain('and your own vehicles');
+  });
+
   it('of the privacy page covers applications for finance where the site takes any', () => {
     const words = (basis: 'licence' | 'referral') =>
       JSON.stringify(

@@ -5,6 +5,7 @@ import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
 import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
+import { abnSchema } from './abn';
 
 /** Name of a secret, which the API resolves: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
 const secretNameSchema = z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be a name such as RED_GUM_CRM');
@@ -79,5 +80,10 @@ export const dealershipSchema = z.object({
   google_reviews: z.object({ key: secretNameSchema }).optional(),
   /** Where it delivers, and for how much; the first region that holds a postcode counts. Without it there is no delivery calculator (DELV-01). */
   delivery_regions: z.array(deliveryRegionSchema).min(1).optional(),
+  /**
+   * Who its receipts name (ACL s100): its ABN, and the name that it trades under by law where that is not `name`. Without
+   * an ABN no money is taken for it online, but for test payments.
+   */
+  payments: z.object({ abn: abnSchema, legal_name: z.string().min(1).optional() }).optional(),
 });
 export type Dealership = z.infer<typeof dealershipSchema>;

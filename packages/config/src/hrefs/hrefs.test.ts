@@ -1,5 +1,6 @@
 import { aSiteDocument } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { successPath } from '../pages/page-paths';
 import { hrefs } from './hrefs';
 
 const to = hrefs(aSiteDocument());
@@ -26,8 +27,8 @@ describe('hrefs', () => {
   });
 
   it('confirm an enquiry by category, car type and lead', () => {
-    expect(to.success({ category: 'general' })).toBe('/success?category=general');
-    expect(to.success({ category: 'vehicle', carType: 'used', leadId: 'x&y' })).toBe(
+    expect(successPath({ category: 'general' })).toBe('/success?category=general');
+    expect(successPath({ category: 'vehicle', carType: 'used', leadId: 'x&y' })).toBe(
       '/success?category=vehicle&car_type=used&lead=x%26y',
     );
   });

@@ -1,11 +1,11 @@
 import type { Location } from '@forecourt/domain/location';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
-import { locationPath, purchasePath, testDrivePath } from '../pages/page-paths';
+import { pageAddresses } from '../pages/page-addresses';
+import { locationPath, purchasePath } from '../pages/page-paths';
 import type { SearchPlace } from '../pages/page-row';
-import { pages } from '../pages/pages';
 import type { RouteSettings } from '../site-document/page-settings';
 
-type Pages = typeof pages;
+type Addresses = typeof pageAddresses;
 
 type Href<Address> = Address extends { readonly bySite: (site: SearchPlace) => infer Builder }
   ? Builder
@@ -15,7 +15,7 @@ type Href<Address> = Address extends { readonly bySite: (site: SearchPlace) => i
 
 /** The addresses of the pages of the table, by their names; a page that nobody links to has none. */
 export type PageHrefs = {
-  readonly [Name in keyof Pages as Pages[Name]['address'] extends null ? never : Name]: Href<Pages[Name]['address']>;
+  readonly [Name in keyof Addresses]: Href<Addresses[Name]>;
 };
 
 /** The addresses of one site, as paths on its own host. */
@@ -30,37 +30,18 @@ export interface SiteHrefs extends PageHrefs {
   readonly photoRequest: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The vehicle as a file to keep (PRNT-01). */
   readonly brochure: (vehicle: Pick<Vehicle, 'slug'>) => string;
-  /** The vehicle as a picture for social networks (SEO-01); a new address for each version of the vehicle. */
-  readonly socialPicture: (vehicle: Pick<Vehicle, 'slug' | 'updated_at'>) => string;
   /** Where the vehicle's own page shows its location (VDP-04). */
   readonly vehicleMap: (vehicle: Pick<Vehicle, 'slug'>) => string;
   /** The search for a vehicle's make and model: where a sold one redirects to (ROUTE-08). */
   readonly modelSearch: (vehicle: Pick<Vehicle, 'make' | 'model'>) => string;
   /** The reserve and buy online flow of a vehicle, on sites that have it (ROUTE-02). */
   readonly purchase: (vehicle: Pick<Vehicle, 'slug'>) => string;
-  /** Booking a test drive of a vehicle, on sites that have it (ROUTE-13). */
-  readonly testDrive: (vehicle: Pick<Vehicle, 'id'>) => string;
   /** The page of a location, or its place on the contact page, by the site's setting (ROUTE-06). */
   readonly location: (location: Pick<Location, 'name' | 'slug' | 'dealership_slug'>) => string;
 }
 
-const rows = Object.entries(pages).map(([name, { address }]) => [name, address] as const);
-
 /** Addresses that are the same on every site: asked for with each card, and so put together once. */
-const onEverySite = Object.fromEntries(
-  rows.filter(([, address]) => typeof address === 'string' || typeof address === 'function'),
-);
-
-const ofOneSite = rows.flatMap(([name, address]) =>
-  typeof address === 'object' && address !== null ? [[name, address] as const] : [],
-);
-
-/** The table's addresses for a site. */
-const pageHrefs = (site: SearchPlace): PageHrefs => {
-  const own = Object.fromEntries(ofOneSite.map(([name, address]) => [name, address.bySite(site)]));
-  // The compiler loses which entry has which name.
-  return { ...onEverySite, ...own } as PageHrefs;
-};
+const { search, ...onEverySite } = pageAddresses;
 
 /**
  * The one href map of a site: of the pages of the table, and of what stands within and below them. Whether a site has a
@@ -68,24 +49,23 @@ const pageHrefs = (site: SearchPlace): PageHrefs => {
  * address, from where a site that has it elsewhere redirects, and locations on the contact page.
  */
 export const hrefs = (
-  site: SearchPlace & { readonly routes?: Pick<RouteSettings, 'purchase'> & Partial<Pick<RouteSettings, 'location'>> },
+  site: SearchPlace & {
+    readonly routes?: Pick<RouteSettings, 'purchase'> & Partial<Pick<RouteSettings, 'location'>>;
+  },
 ): SiteHrefs => {
-  const ofPages = pageHrefs(site);
+  const ofSearch = search.bySite(site);
   return {
-    ...ofPages,
+    ...onEverySite,
+    search: ofSearch,
     autogauge: (vehicle) => `${vehiclePath(vehicle)}/autogauge`,
     vehicleView: (vehicle) => `${vehiclePath(vehicle)}/view.json`,
     quickEnquiry: (vehicle) => `${vehiclePath(vehicle)}/quick-enquiry.json`,
     photoRequest: (vehicle) => `${vehiclePath(vehicle)}/photos.json`,
     brochure: (vehicle) => `${vehiclePath(vehicle)}/pdf`,
-    // Networks keep a picture by its address.
-    socialPicture: (vehicle) =>
-      `${vehiclePath(vehicle)}/social-picture?v=${new Date(vehicle.updated_at).getTime().toString(36)}`,
     vehicleMap: (vehicle) => `${vehiclePath(vehicle)}#vehicle-map`,
     // Any city: the default city of a site must not hide the models that are left.
-    modelSearch: ({ make, model }) => ofPages.search({ make: [make], model: [model], city: [] }),
+    modelSearch: ({ make, model }) => ofSearch({ make: [make], model: [model], city: [] }),
     purchase: (vehicle) => purchasePath(site.routes ?? { purchase: '/cars/{slug}/checkout' }, vehicle),
-    testDrive: testDrivePath,
     location: (location) => locationPath({ location: site.routes?.location ?? '/contact' }, location),
   };
 };

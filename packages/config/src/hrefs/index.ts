@@ -1,3 +1,5 @@
+export { type AccountView, accountViews } from '../site-document/account-pages';
+export { accountHref } from './account-href';
 export { hrefs, type SiteHrefs } from './hrefs';
 export {
   type FoundLocation,

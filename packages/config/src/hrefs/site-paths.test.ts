@@ -49,6 +49,20 @@ describe('isSitePath', () => {
     for (const path of ['/corolla', '/prado']) expect(isSitePath(path, named, shown)).toBe(false);
   });
 
+  it('keeps the account page with its views by the names that the site gives it, and the watchlist, with accounts alone', () => {
+    const flags = { auth: true, garage: true };
+    const named = aSiteDocument({ flags, gates: { accountPages: ['myservco', 'my-garage'] } });
+    for (const path of ['/myservco', '/myservco/devices', '/my-garage/privacy', '/watchlist', '/sign-in'])
+      expect(isSitePath(path, named, []), path).toBe(true);
+    for (const path of ['/mymotorama', '/myservco/nothing', '/myservco/saved/2'])
+      expect(isSitePath(path, named, []), path).toBe(false);
+    for (const path of ['/my-garage', '/watchlist', '/sign-in']) {
+      expect(isSitePath(path, site, []), path).toBe(false);
+      expect(isSitePath(path, aSiteDocument({ flags: { garage: true } }), []), path).toBe(false);
+    }
+    expect(isSitePath('/my-garage', aSiteDocument({ flags: { auth: true } }), [])).toBe(false);
+  });
+
   it.each(['favourite', 'compare'] as const)('keeps /compare where shoppers keep vehicles in mode %s', (mode) => {
     expect(isSitePath('/compare', aSiteDocument({ flags: { favourites: true }, favourites: { mode } }), [])).toBe(true);
   });

@@ -8,6 +8,7 @@ import { modelPath } from '../pages/page-paths';
 import type { PageRow, SearchPlace } from '../pages/page-row';
 import type { PageName } from '../pages/pages';
 import { routeAt } from '../pages/route-lookup';
+import { type AccountPage, accountPath, accountViews } from '../site-document/account-pages';
 
 const isExternal = (href: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 
@@ -61,6 +62,12 @@ const isWritten: Rule = ({ pathname }, _site, _offers, contentKeys) => {
 /** What one word names: a page of the dealer's own, else a model. */
 const isWord: Rule = (...asked) => isWritten(...asked) || isModel(...asked);
 
+/** The account page by one of its names, with any of its views. */
+const isAccount =
+  (name: AccountPage): Rule =>
+  ({ pathname }) =>
+    accountViews.some((view) => accountPath([name], view) === pathname);
+
 /** When an address of a page that shows more than one thing leads somewhere. A page that is not here is not linked to by itself. */
 const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   search: isSearch,
@@ -74,6 +81,11 @@ const rules: Readonly<Partial<Record<PageName, Rule>>> = {
   offers: isAt('/special-offers'),
   offer: isOffer,
   page: isWord,
+  myGarage: isAccount('my-garage'),
+  myMotorama: isAccount('mymotorama'),
+  myBigBoxCars: isAccount('mybigboxcars'),
+  myBlinkr: isAccount('myblinkr'),
+  myServco: isAccount('myservco'),
 };
 
 const ruleByName = new Map(Object.entries(rules));

@@ -78,6 +78,11 @@ describe('isOnSite', () => {
     expect(isOnSite(pages.home, aSiteDocument())).toBe(true);
   });
 
+  it('has the page of a test drive that is booked where no more are booked', () => {
+    const off = aSiteDocument({ flags: { 'test-drive': false } });
+    expect([isOnSite(pages.testDrive, off), isOnSite(pages.bookedDrive, off)]).toEqual([false, true]);
+  });
+
   it.each(['favourite', 'compare'] as const)('has the compare page with the favourites flag in mode %s', (mode) => {
     expect(isOnSite(pages.compare, aSiteDocument({ favourites: { mode } }))).toBe(false);
     expect(isOnSite(pages.compare, aSiteDocument({ flags: { favourites: true }, favourites: { mode } }))).toBe(true);

@@ -10,9 +10,11 @@ import {
   financePath,
   locationPath,
   offerPath,
+  orderPath,
   otherPurchasePaths,
   printPath,
   purchasePath,
+  purchaseStepPath,
   testDrivePath,
 } from './page-paths';
 
@@ -76,6 +78,14 @@ describe('purchasePath', () => {
     const other = { purchase: '/cars/{slug}/buy-online' } as const;
     expect(purchasePath(other, vehicle)).toBe(buyOnline);
     expect(otherPurchasePaths(other, vehicle)).toEqual([checkout]);
+  });
+
+  it('leads on to an order by its key in the path, never in a query, and back to where orders begin without one', () => {
+    expect(orderPath('a.key')).toBe('/orders/a.key');
+    expect(purchaseStepPath(routes, vehicle, { order: 'a.key', step: 'review', notice: 'price' })).toBe(
+      '/orders/a.key?step=review&notice=price',
+    );
+    expect(purchaseStepPath(routes, vehicle, { notice: 'reserved' })).toBe(`${checkout}?notice=reserved`);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { type Location, locationSlug } from '@forecourt/domain/location';
 import type { Offer } from '@forecourt/domain/offer';
 import { slugify } from '@forecourt/domain/slug';
@@ -34,6 +35,13 @@ export const returnedFormPath = (token: string): string => `/enquiry/${encodeURI
  */
 export const financeApplicationPath = (token: string, step?: string, notice?: 'saved' | 'wait'): string =>
   withQuery(`/apply-for-finance/${encodeURIComponent(token)}`, { step, notice });
+
+/** Where an invoice or a deposit is paid by its reference. */
+export const onlinePaymentAddress = '/online-payment';
+
+/** How a payment stands, or is about to be made; `token` is the key to it. `notice` says why it came back to be paid. */
+export const paymentPath = (token: string, notice?: 'away'): string =>
+  withQuery(`${onlinePaymentAddress}/${encodeURIComponent(token)}`, { notice });
 
 /** What the offers are narrowed by; absent means any. */
 export interface OfferCriteria {
@@ -76,6 +84,21 @@ const purchaseForms = ['checkout', 'buy-online'] as const;
 /** The reserve and buy online flow of a vehicle, at the site's address for it (ROUTE-02). */
 export const purchasePath = ({ purchase }: Pick<RouteSettings, 'purchase'>, vehicle: Pick<Vehicle, 'slug'>): string =>
   purchase.replace('{slug}', vehicle.slug);
+
+/** The page of an order, by the key to it. */
+export const orderPath = (token: string, notice?: string): string =>
+  withQuery(`/orders/${encodeURIComponent(token)}`, { notice });
+
+/**
+ * An order at a step, or at the first that asks for something; `order` is the key to it. The key stands in the path, where
+ * it is known for one: as part of a query visits, sinks and tag managers would learn it. Without one it is where an order
+ * is begun. `notice` is said above it.
+ */
+export const purchaseStepPath = (
+  routes: Pick<RouteSettings, 'purchase'>,
+  vehicle: Pick<Vehicle, 'slug'>,
+  { order, step, notice }: { readonly order?: string; readonly step?: string; readonly notice?: string },
+): string => withQuery(order === undefined ? purchasePath(routes, vehicle) : orderPath(order), { step, notice });
 
 /** The addresses of the same flow that redirect to {@link purchasePath} on this site (ROUTE-02). */
 export const otherPurchasePaths = (
@@ -124,5 +147,30 @@ export const financePath = (page: FinancePage, query: FinanceQuery = {}, atForm 
 export const testDrivePath = (vehicle: Pick<Vehicle, 'id'> | null = null): string =>
   withQuery('/book-test-drive', { car_id: vehicle?.id });
 
+/** The page of a test drive that is booked; `token` is the key to it. */
+export const bookedDrivePath = (token: string): string => `/test-drive/${encodeURIComponent(token)}`;
+
 /** Where the dealer's chat opens, about a vehicle (CHAT-01). */
 export const chatPath = ({ slug }: Pick<Vehicle, 'slug'>): string => `/chat?car_id=${encodeURIComponent(slug)}`;
+
+/** A vehicle as a picture for social networks (SEO-01): they keep it by its address, so each version of it has its own. */
+export const socialPicturePath = (vehicle: Pick<Vehicle, 'slug' | 'updated_at'>): string =>
+  `${vehiclePath(vehicle)}/social-picture?v=${new Date(vehicle.updated_at).getTime().toString(36)}`;
+
+/** What the page that confirms an enquiry knows about the enquiry. */
+export interface ConfirmedEnquiry {
+  readonly category: EnquiryCategory;
+  readonly carType?: string | null;
+  readonly leadId?: string | null;
+  /** Its vehicle had sold before it came. */
+  readonly isSold?: boolean;
+}
+
+/** The page that confirms an enquiry (ROUTE-10). */
+export const successPath = ({ category, carType, leadId, isSold = false }: ConfirmedEnquiry): string => {
+  const query = new URLSearchParams({ category });
+  if (carType) query.set('car_type', carType);
+  if (leadId) query.set('lead', leadId);
+  if (isSold) query.set('sold', '1');
+  return `/success?${query}`;
+};

@@ -1,12 +1,23 @@
 import type { SiteCapabilities } from '@forecourt/domain/vehicle-controls';
 import type { SearchSettings } from '@forecourt/search/search-settings';
+import type { AccountPage } from '../site-document/account-pages';
 import type { GateName } from '../site-document/gate-settings';
 
 /**
- * What a page may need of a site: to do something with vehicles, `saved` to keep them in either way, `offers`, or
- * finance `pre-approval`.
+ * What a page may need of a site: to do something with vehicles, `saved` to keep them in either way, `offers`, finance
+ * `pre-approval`, `accounts` to sign in to, an account page under one of its names, the prize wheel of `spin-to-win`,
+ * `online-payment` by reference, or `purchase`, to reserve vehicles or buy them online.
  */
-export type SiteCapability = keyof SiteCapabilities | 'saved' | 'offers' | 'pre-approval';
+export type SiteCapability =
+  | keyof SiteCapabilities
+  | 'saved'
+  | 'offers'
+  | 'pre-approval'
+  | 'accounts'
+  | 'spin-to-win'
+  | 'purchase'
+  | 'online-payment'
+  | AccountPage;
 
 /**
  * How a route is drawn. `cached`: once for each site and parameters, until a change drops it; it reads neither cookies

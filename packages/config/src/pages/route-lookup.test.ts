@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hrefs } from '../hrefs/hrefs';
 import { documents } from './documents';
+import { printPath, socialPicturePath, successPath } from './page-paths';
 import type { PageRow } from './page-row';
 import { pages } from './pages';
 import { createRouteLookup, loggedPath, routeAt } from './route-lookup';
@@ -48,10 +49,10 @@ describe('routeAt', () => {
     const at = (href: string) => nameAt(new URL(href, 'https://dealer.example').pathname);
     expect(at(to.search({ make: ['Kia'] }))).toBe('search');
     expect(at(to.offers({ query: 'a' }))).toBe('offers');
-    expect(at(to.print(car))).toBe('print');
-    expect(at(to.success({ category: 'general' }))).toBe('success');
+    expect(at(printPath(car))).toBe('print');
+    expect(at(successPath({ category: 'general' }))).toBe('success');
     expect(at(to.brochure(car))).toBe('brochure');
-    expect(at(to.socialPicture(car))).toBe('socialPicture');
+    expect(at(socialPicturePath(car))).toBe('socialPicture');
     expect(at(to.quickEnquiry(car))).toBe('quickEnquiry');
     for (const [name, { address }] of Object.entries(pages))
       if (typeof address === 'string') expect(nameAt(address)).toBe(name);

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Names under which a dealer may have its account page; which of them it has is its setting (AUTH-02). */
-export const accountPages = ['my-garage', 'mymotorama', 'mybigboxcars', 'myblinkr', 'myservco'] as const;
-/** One of {@link accountPages}. */
-export type AccountPage = (typeof accountPages)[number];
+import { accountPages } from './account-pages';
 
 /** Features that a dealer may put behind sign-in (AUTH-02). */
 export const gateNames = ['checkout', 'finance', 'spin-to-win', 'equifax-finance', 'online-payment'] as const;

@@ -16,7 +16,14 @@ export const routeSettingsSchema = z.strictObject({
 export type RouteSettings = z.infer<typeof routeSettingsSchema>;
 
 /** What the vehicle viewer starts with (GALL-02); a vehicle without a spin starts with its gallery on every site. */
-export const viewerSchema = z.strictObject({ defaultView: z.enum(['spinner', 'gallery']).default('spinner') });
+export const viewerSchema = z.strictObject({
+  defaultView: z.enum(['spinner', 'gallery']).default('spinner'),
+  /** Where another company shows the spin of a vehicle by its `spin_code`, which stands in the place of `{code}`. */
+  spinPlayer: httpsAddressSchema
+    .refine((text) => text.includes('{code}'), 'must hold {code} where the code of a vehicle goes')
+    .nullable()
+    .default(null),
+});
 
 /**
  * Favourites and compare lists (FAVS-01, CARD-04): whether the device keeps them (`local`) or the open tab alone
@@ -122,6 +129,12 @@ export const receiptSettingsSchema = z.strictObject({
   email: z.boolean().default(false),
   sms: z.boolean().default(false),
 });
+
+/**
+ * What is taken at /online-payment (SPNW-01): by default what `forecourt invoices create` has made, by its reference and
+ * its amount. `anyAmount`: any reference with any amount as well, kept as a deposit for the dealer to place.
+ */
+export const onlinePaymentSchema = z.strictObject({ anyAmount: z.boolean().default(false) });
 
 /** How forms are gone through (FORM-05): the enquiry page of a vehicle on one page, or in steps. */
 export const formSettingsSchema = z.strictObject({ enquirySteps: z.enum(['one', 'steps']).default('one') });

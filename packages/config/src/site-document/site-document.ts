@@ -2,11 +2,13 @@ import { popupSchema } from '@forecourt/domain/dismissal';
 import { enquirySettingsSchema } from '@forecourt/domain/enquiry';
 import { fuelSettingsSchema } from '@forecourt/domain/fuel-cost';
 import { dealerBrandSchema } from '@forecourt/domain/makes';
+import { orderSettingsSchema } from '@forecourt/domain/order-forms';
 import { promoNodeSchema } from '@forecourt/domain/promo';
 import { reviewSettingsSchema } from '@forecourt/domain/review';
 import { salesCounterSettingsSchema } from '@forecourt/domain/sales-counter';
 import { viewedVehicleSettingsSchema } from '@forecourt/domain/shopper';
 import { slugSchema } from '@forecourt/domain/slug';
+import { testDriveSettingsSchema } from '@forecourt/domain/test-drive';
 import { carTypeSchema, itemTypeSchema, stateSchema, vehicleSettingsSchema } from '@forecourt/domain/vehicle';
 import { financeProviderSchema, financeSettingsSchema } from '@forecourt/finance';
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
@@ -14,6 +16,8 @@ import { brandRadii, fontStacks } from '@forecourt/ui/themes';
 import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../form-choice/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
+import { prizeCampaignSchema } from '../spin-to-win/prize-campaign';
+import { accountSettingsSchema } from './account-settings';
 import { gateSettingsSchema } from './gate-settings';
 import { footerSchema, menuSchema, navigationItemSchema, standardNavigation } from './navigation-settings';
 import {
@@ -24,6 +28,7 @@ import {
   locationBlockSchema,
   mapSchema,
   mediaSchema,
+  onlinePaymentSchema,
   paymentMarks,
   receiptSettingsSchema,
   routeSettingsSchema,
@@ -80,7 +85,7 @@ export const brandSchema = z.strictObject({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Features of spec section 1; all default off but enquiry and test drive wording, so that nothing shows by accident. */
+/** Features of spec section 1; all default off, so that nothing shows by accident. */
 const flagsSchema = z.strictObject({
   garage: z.boolean().default(false),
   finance: z.boolean().default(false),
@@ -98,6 +103,10 @@ const flagsSchema = z.strictObject({
   fuel: z.boolean().default(false),
   delivery: z.boolean().default(false),
   offers: z.boolean().default(false),
+  /** Needs `auth`, since only who is signed in may spin, and `spinToWin`. `spin` is another thing: the view of a vehicle. */
+  'spin-to-win': z.boolean().default(false),
+  /** Invoices and deposits by their reference; the gate of the same name closes its page. */
+  'online-payment': z.boolean().default(false),
 });
 
 /** Which stock a site shows: a dealership, narrowed by lists that are joined by AND (SITE-08). */
@@ -160,7 +169,9 @@ export const siteDocumentSchema = z.strictObject({
   forms: formSettingsSchema.prefault({}),
   receipts: receiptSettingsSchema.prefault({}),
   gates: gateSettingsSchema.prefault({}),
+  accounts: accountSettingsSchema.prefault({}),
   routes: routeSettingsSchema.prefault({}),
+  orders: orderSettingsSchema.prefault({}),
   navigation: z.array(navigationItemSchema).prefault([...standardNavigation]),
   menu: menuSchema.prefault({}),
   footer: footerSchema.prefault({}),
@@ -178,6 +189,8 @@ export const siteDocumentSchema = z.strictObject({
     .nullable()
     .default(null),
   promos: z.array(promoNodeSchema.extend({ node: promoContentSchema })).default([]),
+  spinToWin: prizeCampaignSchema.nullable().default(null),
+  onlinePayment: onlinePaymentSchema.prefault({}),
   reviews: reviewSettingsSchema.prefault({}),
   salesCounter: salesCounterSettingsSchema.prefault({}),
   brands: z
@@ -194,6 +207,7 @@ export const siteDocumentSchema = z.strictObject({
   map: mapSchema.nullable().default(null),
   fuel: fuelSettingsSchema.prefault({}),
   tradeIn: tradeInSchema.prefault({}),
+  testDrive: testDriveSettingsSchema.prefault({}),
   media: mediaSchema.prefault({}),
   analytics: analyticsSchema.prefault({}),
   content: contentSchema,

@@ -2,11 +2,7 @@ import { aSiteDocumentInput } from '@forecourt/testing';
 import { brandContrastFailures, brandedColors, contrastFailures, contrastRatio, themes } from '@forecourt/ui/themes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../pages/pages';
-import { signInAddress } from '../pages/sign-in-path';
-import { gateNames } from '../site-document/gate-settings';
 import { siteDocumentSchema } from '../site-document/site-document';
-import { printFaultPath } from './fault';
 import { nearestKey } from './nearest-key';
 import { validateSiteDocument } from './validate-site-document';
 
@@ -95,38 +91,6 @@ describe('validateSiteDocument', () => {
 
   it.each([null, undefined, 5, 'text', [], [{}]])('[SITE-01] refuses %j without throwing', (input) => {
     expect(faultsOf(input).length).toBeGreaterThan(0);
-  });
-
-  const everyGate = gateNames.map((gate) => [{ [gate]: true }, printFaultPath(['gates', gate])] as const);
-  const gateFaults = (gates: object, flags: object, table: Parameters<typeof validateSiteDocument>[2]) => {
-    const checked = validateSiteDocument(withChange({ gates, flags }), templates, table);
-    return checked.ok ? [] : checked.faults;
-  };
-
-  it.each(everyGate)(
-    '[SITE-01] refuses the gate %j while sign-in is off, and accepts it with flags.auth',
-    (gates, path) => {
-      const withSignIn = { ...pages, signIn: { folder: 'sign-in' } };
-      const reason = expect.stringContaining('flags.auth has switched off');
-      expect(gateFaults(gates, {}, withSignIn)).toEqual([{ path, reason }]);
-      expect(gateFaults(gates, { auth: false }, withSignIn)).toEqual([{ path, reason }]);
-      expect(gateFaults(gates, { auth: true }, withSignIn)).toEqual([]);
-    },
-  );
-
-  it.each(everyGate)('[SITE-01] refuses the gate %j while the page to sign in does not exist', (gates, path) => {
-    const others = Object.fromEntries(Object.entries(pages).filter(([, { folder }]) => `/${folder}` !== signInAddress));
-    const reason = expect.stringMatching(/there is no such page.*Leave the gate open until that page exists\.$/);
-    expect(gateFaults(gates, { auth: true }, others)).toEqual([{ path, reason }]);
-    expect(gateFaults(gates, {}, others)).toEqual([{ path, reason }]);
-    // Without a gate, people may sign in or not: nothing leads them there.
-    expect(gateFaults({}, { auth: true }, others)).toEqual([]);
-  });
-
-  it('[SITE-01] judges gates by the pages of this release', () => {
-    const exists = Object.values(pages).some(({ folder }) => `/${folder}` === signInAddress);
-    const faults = faultsOf(withChange({ gates: { finance: true }, flags: { auth: true } }));
-    expect(faults.map(({ path }) => path)).toEqual(exists ? [] : ['gates.finance']);
   });
 
   it('refuses applications for finance without a credit licence', () => {

@@ -1,10 +1,7 @@
 import { featuredCriteria } from '@forecourt/search/featured';
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
 import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
-import type { PageRow } from '../pages/page-row';
 import { pages as pageTable } from '../pages/pages';
-import { signInAddress } from '../pages/sign-in-path';
-import { gateNames } from '../site-document/gate-settings';
 import {
   type Brand,
   brandSchema,
@@ -13,10 +10,15 @@ import {
   templateSchema,
 } from '../site-document/site-document';
 import type { RegisteredTemplate } from '../templates/registered-template';
+import { accountFaults } from './account-faults';
 import { asRecord } from './as-record';
-import { type Checked, type DocumentFault, printFaultPath } from './fault';
+import { emailLinkFaults } from './email-link-faults';
+import type { Checked, DocumentFault } from './fault';
+import { closedGates, type PageTable } from './gate-faults';
 import { nearestKey } from './nearest-key';
+import { prizeFaults } from './prize-faults';
 import { schemaFaults } from './schema-faults';
+import { testDriveFaults } from './test-drive-faults';
 
 /** The colours, corners and typeface of a brand, as the design system takes them. */
 export const brandTokens = ({ logo: _logo, ...tokens }: Brand): BrandTokens =>
@@ -54,9 +56,6 @@ const templateFaults = (
   return brand.success ? contrastFaults(template.theme, brand.data) : [];
 };
 
-/** The pages that exist, by name. */
-type PageTable = Readonly<Record<string, Pick<PageRow, 'folder'>>>;
-
 /** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
 const crossFaults = (
   input: unknown,
@@ -70,34 +69,16 @@ const crossFaults = (
     ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
     ...repeated(document.brands, (brand) => asRecord(brand).slug, 'brands', 'The brand'),
     ...directoryHost(document.hosts),
-    ...closedGates(asRecord(document.gates), asRecord(document.flags), pages),
+    ...closedGates(document, pages),
+    ...accountFaults(document),
+    ...emailLinkFaults(document.accounts, asRecord(document.flags)),
     ...missingChat(document.chat, asRecord(document.flags)),
     ...unfedTagManager(asRecord(document.analytics)),
     ...unlicensedCredit(asRecord(document.finance), asRecord(document.flags)),
     ...featuredFaults(asRecord(document.search)),
+    ...prizeFaults(document.spinToWin, asRecord(document.flags)),
+    ...testDriveFaults(document.testDrive, document.locations),
   ];
-};
-
-/** Why nobody could open a gate (AUTH-02); null when who signs in can. */
-const whyClosed = (flags: ReturnType<typeof asRecord>, pages: PageTable): string | null => {
-  if (!Object.values(pages).some(({ folder }) => `/${folder}` === signInAddress))
-    return `Leads every visitor to ${signInAddress} to sign in, and there is no such page in this release: nobody would see what is behind the gate. Leave the gate open until that page exists.`;
-  return flags.auth === true
-    ? null
-    : 'Requires sign-in, which flags.auth has switched off. Set flags.auth, or leave the gate open.';
-};
-
-const closedGates = (
-  gates: ReturnType<typeof asRecord>,
-  flags: ReturnType<typeof asRecord>,
-  pages: PageTable,
-): readonly DocumentFault[] => {
-  const reason = whyClosed(flags, pages);
-  return reason === null
-    ? []
-    : gateNames
-        .filter((gate) => gates[gate] === true)
-        .map((gate) => ({ path: printFaultPath(['gates', gate]), reason }));
 };
 
 /** The chat flag without a widget to open (CHAT-01). */
@@ -181,7 +162,8 @@ const directoryHost = (hosts: unknown): readonly DocumentFault[] =>
  * Checks a site document whole (SITE-01): every fault at once with its path and reason, unknown keys with the known
  * key they are nearest to, a template that is not among those of the installation, gates that nobody could open
  * (AUTH-02), and brand colours that would be unreadable (SITE-07). The value has its defaults filled.
- * @param pages the pages that exist: a gate may be closed from the moment that the page to sign in is one of them
+ * @param pages the pages that exist: a gate may be closed from the moment that the page to sign in, and one that is behind
+ *   the gate, are among them
  */
 export const validateSiteDocument = (
   input: unknown,

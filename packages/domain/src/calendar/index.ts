@@ -1,7 +1,8 @@
+export { australianTimeZones } from './australian-time-zones';
+export { clockOfDay } from './clock-of-day';
 export { dayInWords } from './day-in-words';
 export {
   addCalendarDays,
-  australianTimeZones,
   calendarDateIn,
   instantOf,
   localTime,

@@ -13,24 +13,6 @@ export const stateTimeZones = {
   WA: 'Australia/Perth',
 } as const satisfies Record<AustralianState, string>;
 
-/**
- * The zones of Australia, by the names that every library and database reads alike. Other names for them do not: `ACT` is
- * Darwin to one and Acre in Brazil to another.
- */
-export const australianTimeZones = [
-  'Australia/Adelaide',
-  'Australia/Brisbane',
-  'Australia/Broken_Hill',
-  'Australia/Darwin',
-  'Australia/Eucla',
-  'Australia/Hobart',
-  'Australia/Lindeman',
-  'Australia/Lord_Howe',
-  'Australia/Melbourne',
-  'Australia/Perth',
-  'Australia/Sydney',
-] as const;
-
 /** Zone of a state; Sydney's when the state is not known. */
 export const stateTimeZone = (state: AustralianState | null): string => stateTimeZones[state ?? 'NSW'];
 

@@ -90,6 +90,17 @@ const ownWords: Readonly<Partial<Record<FormCategory, EnquirySuccess>>> = {
       'We’ll call or email you when one comes in that fits. Nothing is held for you until you say so.',
     ],
   },
+  'test-drive': {
+    title: 'Thanks. Your test drive is booked.',
+    steps: [
+      'You get an email with the day and time for your calendar, and how to find us.',
+      'Someone who knows the vehicle has it ready when you come.',
+    ],
+    soldSteps: [
+      'Your time stays yours.',
+      'We look for vehicles like the one that has sold, and call or write to you before you come.',
+    ],
+  },
   'trade-in': {
     title: 'Thanks. We have your vehicle’s details.',
     steps: [

@@ -1,3 +1,4 @@
+export { serviceBounds, serviceBox, servicesIn } from './additional-services';
 export { enquiryFormSchema, enquiryRules, enquirySettingsSchema } from './enquiry-form';
 export type { EnquiryField } from './fields/enquiry-field';
 export { type EnquiryColumn, type EnquiryFieldName, enquiryField, enquiryFieldNames } from './fields/enquiry-fields';

@@ -1,1 +1,2 @@
 export { type ErrorCode, errorCatalogue } from './error-catalogue';
+export { messageOf } from './error-entry';

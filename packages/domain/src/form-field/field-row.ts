@@ -42,6 +42,8 @@ export interface FieldRow {
   readonly placeholder?: string;
   /** What may be chosen, where it is the same on every site. */
   readonly choices?: readonly string[];
+  /** What people read of each choice, where that is not what is sent. */
+  readonly choiceLabels?: Readonly<Record<string, string>>;
   /** Most characters that its input takes. */
   readonly longest?: number;
   /** The need of it, where that is the same in every form of its table. */

@@ -17,11 +17,11 @@ describe('the table of fields', () => {
 describe('names of fields and columns', () => {
   it('stay what they are', () => {
     const names = `subject dealership location name last_name email phone postcode Rego regoState make model badge year
-      kilometres preferred_date preferred_time fleet_size part_description offer_id wanted message finance_consent opt_in
+      kilometres preferred_date preferred_time home_address fleet_size part_description offer_id wanted message finance_consent opt_in
       opt_in_wording terms_conditions`;
     expect(enquiryFieldNames).toEqual(names.split(/\s+/));
     const columns = `subject chosen_dealership location name email phone postcode rego rego_state own_make own_model
-      own_badge own_year own_kilometres preferred_date preferred_time fleet_size part_description offer_id wanted message`;
+      own_badge own_year own_kilometres preferred_date preferred_time home_address fleet_size part_description offer_id wanted message`;
     expect(enquiryColumns).toEqual(columns.split(/\s+/));
   });
 });

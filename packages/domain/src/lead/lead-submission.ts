@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { serviceBounds } from '../enquiry/additional-services';
 import { enquiryUserDataSchema } from '../enquiry/fields/field-schemas';
 import { enquiryCategories } from '../enquiry/kinds/enquiry-kinds';
 import { carTypeSchema } from '../vehicle/vocabulary-schemas';
@@ -35,7 +36,7 @@ export const leadSubmissionSchema = z.object({
   'Vehicle Model': known,
   vehicle_status: known,
   page_id: known,
-  additional_services: z.array(z.string().max(100)).max(20).default([]),
+  additional_services: z.array(z.string().max(serviceBounds.length)).max(serviceBounds.count).default([]),
   lead_attributes: leadAttributesSchema.default({ visited_pages: [], linked_query_params: {} }),
   adjustmentAnswers: z.record(z.string(), z.string()).nullable().default(null),
   rego: z.string().max(10).nullable().default(null),

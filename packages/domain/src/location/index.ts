@@ -30,4 +30,4 @@ export {
   placeCoordinates,
   placeDepartments,
 } from './nearest-places';
-export { departmentNames, departmentsLine, type Place, placeAnchor, placesOf } from './place';
+export { departmentName, departmentNames, departmentsLine, type Place, placeAnchor, placesOf } from './place';

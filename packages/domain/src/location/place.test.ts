@@ -80,6 +80,14 @@ describe('placesOf', () => {
     const departments = [location('n', 'N Sales'), location('s', 'N Service', { location_type: 'service' })];
     expect(departmentsLine({ departments })).toBe('Sales, service');
     expect(departmentsLine({ departments: departments.slice(0, 1) })).toBeNull();
+    const [sales, service] = departments;
+    if (sales === undefined || service === undefined) throw new Error('There are two departments.');
+    const trucks = { ...service, location_subtype: ' Trucks ' };
+    expect(departmentsLine({ departments: [sales, service, trucks, { ...trucks, location_subtype: '' }] })).toBe(
+      'Sales, service, service (Trucks)',
+    );
+    expect(departmentsLine({ departments: [trucks] })).toBe('Service (Trucks)');
+    expect(departmentsLine({ departments: [] })).toBeNull();
   });
 });
 

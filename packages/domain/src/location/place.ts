@@ -48,8 +48,26 @@ export const placesOf = (locations: readonly Location[]): readonly Place[] => {
 /** Where a place stands on a page that shows several. */
 export const placeAnchor = ({ lead }: Pick<Place, 'lead'>): string => slugify(lead.slug);
 
-/** `Sales, service, parts`: what there is at a place; null where that is one department alone. */
-export const departmentsLine = ({ departments }: Pick<Place, 'departments'>): string | null => {
-  const names = [...new Set(departments.map(({ location_type }) => departmentNames[location_type]))];
-  return names.length < 2 ? null : names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
+type Department = Pick<Location, 'location_type' | 'location_subtype'>;
+
+/** What the dealer calls it more closely, such as `Trucks`; null where it says nothing. */
+const subtypeOf = ({ location_subtype }: Department): string | null => location_subtype?.trim() || null;
+
+const named = (name: string, subtype: string | null): string => (subtype === null ? name : `${name} (${subtype})`);
+
+/** A department with what the dealer calls it more closely: `Service (Trucks)`. */
+export const departmentName = (department: Department): string =>
+  named(departmentNames[department.location_type], subtypeOf(department));
+
+/** `Sales, service (Trucks), parts`: what there is at a place; null where that is one department without more to say. */
+export const departmentsLine = ({ departments }: { readonly departments: readonly Department[] }): string | null => {
+  const names = departments.map((department, at) => {
+    const name = departmentNames[department.location_type];
+    return named(at === 0 ? name : name.toLowerCase(), subtypeOf(department));
+  });
+  const different = names.filter(
+    (name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at,
+  );
+  const [first] = departments;
+  return different.length < 2 && (first === undefined || subtypeOf(first) === null) ? null : different.join(', ');
 };

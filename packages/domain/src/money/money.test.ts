@@ -6,6 +6,7 @@ import {
   type Currency,
   compareMoney,
   dollarsOf,
+  formatCents,
   formatMoney,
   type Money,
   MoneyError,
@@ -185,6 +186,27 @@ describe('formatDollars and formatMoney', () => {
       '$29.50',
       '$0.07',
       '-$5',
+    ]);
+  });
+});
+
+describe('formatCents', () => {
+  it('says whole cents, below 0 too, and never -$0', () => {
+    expect([0, -0, 5, 100, 2950, 3_499_000, -500, -1].map(formatCents)).toEqual([
+      ...['$0', '$0', '$0.05', '$1', '$29.50', '$34,990', '-$5', '-$0.01'],
+    ]);
+  });
+
+  it('says what dollars say, for every whole number of cents', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 11), max: 10 ** 11 }), (cents) => {
+        expect(formatCents(cents)).toBe(formatDollars(cents / 100));
+      }),
+    ));
+
+  it('refuses what is no whole number of cents', () => {
+    expect([codeOf(() => formatCents(0.5)), codeOf(() => formatCents(Number.NaN))]).toEqual([
+      ...['NOT_AN_AMOUNT', 'NOT_AN_AMOUNT'],
     ]);
   });
 });

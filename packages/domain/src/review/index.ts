@@ -24,3 +24,4 @@ export {
   reviewSummarySchema,
   summaryOfEach,
 } from './review-summary';
+export { type StatedRating, statedRating } from './stated-rating';

@@ -1,4 +1,17 @@
 export {
+  type AlertChannel,
+  type AlertFrequency,
+  type AlertSubject,
+  alertChannelNames,
+  alertChannels,
+  alertConsentWords,
+  alertFrequencies,
+  alertFrequencyNames,
+  alertPromises,
+  alertPurposes,
+} from './alerts';
+export { maskedPhone } from './masked-phone';
+export {
   type Favourite,
   favouriteSchema,
   type User,
@@ -8,5 +21,6 @@ export {
   type WatchlistItem,
   watchlistItemSchema,
 } from './shopper';
+export { readTimeZone, shopperTimeZones, timeZoneName } from './time-zones';
 export { type ViewedVehicleSettings, viewedVehicleSettingsSchema } from './viewed-vehicle-settings';
 export { readViewed, rememberViewed } from './viewed-vehicles';

@@ -1,1 +1,2 @@
 export { isNewInStock, isSoldPageShown, newForDays, soldGoneDays, soldState } from './sold-vehicle';
+export { type VehicleStanding, vehicleStanding } from './vehicle-standing';

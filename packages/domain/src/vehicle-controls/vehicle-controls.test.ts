@@ -30,16 +30,19 @@ const everything: SiteCapabilities = {
 };
 const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, false])) as unknown as SiteCapabilities;
 const complete = { payment_processors: ['test'], file: '/media/report.pdf' };
+const settings = vehicleSettingsSchema.parse({});
 const kinds = (
   place: 'sidebar' | 'aside' | 'card',
   overrides: Partial<Vehicle> = {},
   can: Partial<SiteCapabilities> = everything,
 ) =>
-  vehicleControls(place, controlledVehicle(aVehicle({ ...complete, ...overrides })), { ...nothing, ...can }).map(
-    ({ kind }) => kind,
-  );
+  vehicleControls(
+    place,
+    controlledVehicle(aVehicle({ ...complete, ...overrides })),
+    { ...nothing, ...can },
+    settings,
+  ).map(({ kind }) => kind);
 
-const settings = vehicleSettingsSchema.parse({});
 /** The words of one control, null when it is absent. */
 const label = (
   kind: string,
@@ -154,10 +157,18 @@ describe('vehicleControls on cards and sidebar alike', () => {
 
   it('hides the amount when it is $0; it is $200 by default', () => {
     expect(settings.reserveFee).toBe(200);
-    expect(reserveAmount(settings)).toBe('$200');
-    expect(reserveAmount({ reserveFee: 0.01 })).toBe('$0.01');
-    expect(reserveAmount({ reserveFee: 0 })).toBeNull();
+    expect(reserveAmount(settings, 24_990)).toBe(' $200');
+    expect(reserveAmount({ reserveFee: 0.01 }, 24_990)).toBe(' $0.01');
+    expect(reserveAmount({ reserveFee: 0 }, 24_990)).toBe('');
+    expect(reserveAmount({ reserveFee: 0 }, null)).toBe('');
     expect(label('reserve', { reserveFee: 0 }, { place: 'card' })).toBe('Reserve Now');
+  });
+
+  it('names no amount on a card that a cap of the law may lower: without a price, or below ten times the fee', () => {
+    const onCard = (price: number | null) => label('reserve', {}, { place: 'card', price });
+    expect(onCard(2000)).toBe('Reserve Now $200');
+    expect(onCard(1999.99)).toBe('Reserve Now');
+    expect(onCard(null)).toBe('Reserve Now');
   });
 
   it.each(places)('reserves only what is reservable: %s', (place) => {
@@ -180,15 +191,6 @@ describe('vehicleControls on cards and sidebar alike', () => {
     expect(label('trade-in', {}, { place, reserved: true })).toBeNull();
     expect(label('trade-in', {}, { place, can: {} })).toBeNull();
   });
-
-  it('uses the default settings when none are given', () => {
-    for (const place of ['sidebar', 'aside', 'card'] as const) {
-      const vehicle = controlledVehicle(aVehicle(complete));
-      expect(vehicleControls(place, vehicle, everything)).toEqual(
-        vehicleControls(place, vehicle, everything, settings),
-      );
-    }
-  });
 });
 
 describe('vehicleControls', () => {
@@ -206,8 +208,8 @@ describe('vehicleControls', () => {
     ]);
   });
 
-  it('puts Explore Vehicle and Quick Enquiry first on a card', () => {
-    expect(kinds('card').slice(0, 2)).toEqual(['explore', 'quick-enquiry']);
+  it('puts Quick Enquiry and Explore Vehicle first on a card', () => {
+    expect(kinds('card').slice(0, 2)).toEqual(['quick-enquiry', 'explore']);
     expect(kinds('card')).not.toContain('call-now');
   });
 
@@ -232,9 +234,9 @@ describe('vehicleControls', () => {
 
   it('offers a sold vehicle only something similar', () => {
     for (const place of ['sidebar', 'card'] as const) {
-      expect(vehicleControls(place, controlledVehicle(aVehicle({ ...complete, sold: true })), everything)).toEqual([
-        { kind: 'find-similar', label: 'Find Me Something Similar' },
-      ]);
+      expect(
+        vehicleControls(place, controlledVehicle(aVehicle({ ...complete, sold: true })), everything, settings),
+      ).toEqual([{ kind: 'find-similar', label: 'Find Me Something Similar' }]);
     }
   });
 

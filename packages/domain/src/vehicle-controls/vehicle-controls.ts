@@ -76,8 +76,8 @@ export const controlledVehicle = ({
 });
 
 /**
- * What a site can do with this vehicle now: what it can do at all (`can`), narrowed by the vehicle's state. The one place
- * where it is decided: buttons of cards and pages follow from it, and what keeps a vehicle ({@link canCompare}).
+ * What a site can do with this vehicle now: what it can do at all (`can`), narrowed by the vehicle's state. The one
+ * place where it is decided: buttons of cards and pages follow from it, and what keeps a vehicle ({@link canCompare}).
  * Sources: VDP-06, CARD-03, CARD-04.
  */
 export const vehicleCapabilities = (can: SiteCapabilities, vehicle: ControlledVehicle): SiteCapabilities => {
@@ -111,50 +111,40 @@ export type ControlSettings = Pick<
   | 'cardEnquiry'
 >;
 
-const defaults: ControlSettings = {
-  enquireLabel: 'Enquire Now',
-  reserveLabel: 'Reserve Now',
-  cardReserveLabel: 'Reserve Now',
-  financeLabel: 'Get Finance',
-  reserveFee: 200,
-  tradeInAllowed: true,
-  cardEnquiry: 'window',
-};
-
-/** So many pictures are few: a gallery shows small pictures to choose from only where there are more (GALL-01). */
+/**
+ * So many pictures are few, and a shopper would want to see more: a gallery shows small pictures to choose from only where
+ * there are more (GALL-01).
+ */
 const fewPhotos = 3;
-
-/** Whether a shopper would want to see more of a vehicle than its page shows. */
-const hasFewPhotos = ({ photos_count }: Pick<Vehicle, 'photos_count'>): boolean => photos_count <= fewPhotos;
 
 /** Where buttons stand: on the vehicle's own page, beside another page about it (checkout, finance), on a card. */
 export type ControlPlace = 'sidebar' | 'aside' | 'card';
 
 /**
  * The buttons a vehicle gets, in order: on its own page (`sidebar`, SIDE-02), in the same sidebar beside another page
- * (`aside`: View Details leads back), or on a result card (`card`, CARD-02). A sold vehicle gets Find Me Something
- * Similar and nothing that could sell it (VDP-06). What a vehicle's state leaves is {@link vehicleCapabilities}; trade-in
- * stands only where the dealer allows it (CARD-03), and Request Photos where there are few of them. With the chat bot Instant Message replaces Enquire.
+ * (`aside`: View Details leads back), or on a result card (`card`, CARD-02), whose first is its main one, a way to ask,
+ * with Explore Vehicle beside it and the others in a menu. A sold vehicle gets Find Me Something Similar and nothing that
+ * could sell it (VDP-06). What a vehicle's state leaves is {@link vehicleCapabilities}; trade-in stands only where the
+ * dealer allows it (CARD-03), and Request Photos where there are few of them. With the chat bot Instant Message replaces
+ * Enquire.
  */
 export const vehicleControls = (
   place: ControlPlace,
   vehicle: ControlledVehicle,
   siteCan: SiteCapabilities,
-  settings: ControlSettings = defaults,
+  settings: ControlSettings,
 ): readonly VehicleControl[] => {
   if (!isAvailable(vehicle)) return control(true, 'find-similar', 'Find Me Something Similar');
   const can = vehicleCapabilities(siteCan, vehicle);
   const isCard = place === 'card';
   // A card that has the short form needs no button to the long one.
   const isQuick = isCard && can.quickEnquiry && settings.cardEnquiry === 'window';
-  const reserve = isCard
-    ? [settings.cardReserveLabel, reserveAmount(settings)].filter(Boolean).join(' ')
-    : settings.reserveLabel;
+  const reserve = isCard ? settings.cardReserveLabel + reserveAmount(settings, vehicle.price) : settings.reserveLabel;
   return [
-    ...control(isCard, 'explore', 'Explore Vehicle'),
     ...control(isQuick, 'quick-enquiry', 'Quick Enquiry'),
     ...control(can.enquire && !can.chat && !isQuick, 'enquire', settings.enquireLabel),
     ...control(can.chat, 'instant-message', 'Instant Message'),
+    ...control(isCard, 'explore', 'Explore Vehicle'),
     ...control(can.testDrive, 'test-drive', 'Book a Test Drive'),
     ...control(can.finance, 'finance', isCard ? settings.financeLabel : 'Get Finance'),
     ...control(place === 'aside', 'view-details', 'View Details'),
@@ -162,7 +152,7 @@ export const vehicleControls = (
     ...control(can.buyOnline, 'buy-online', 'Buy Online'),
     ...control(can.tradeIn && settings.tradeInAllowed, 'trade-in', 'Trade In'),
     ...control(can.history, 'history', 'History Report'),
-    ...control(!isCard && can.enquire && hasFewPhotos(vehicle), 'photo', 'Request Photos'),
+    ...control(!isCard && can.enquire && vehicle.photos_count <= fewPhotos, 'photo', 'Request Photos'),
     ...control(!isCard && can.call, 'call-now', 'Call Now'),
   ];
 };

@@ -44,7 +44,7 @@ describe('specificationRows', () => {
         "Engine and economy: cylinders Cylinders 4; enginesize Engine size 2,755 cc; induction Induction Turbo; geartype Gear type Automatic; torque Torque 500 Nm; fuelconsumptioncombined Fuel consumption (combined) 7.9 L/100km; fuelcapacity Fuel tank 80 L",
         "Size and towing: vehiclelength Length 5,325 mm; vehiclewidth Width 1,900 mm; vehicleheight Height 1,865 mm; grossvehiclemass Gross vehicle mass 3,050 kg; towingcapacitybraked Towing capacity (braked) 3,500 kg",
         "Safety: ancaprating ANCAP rating 5 stars",
-        "History and identity: car_type Condition Used; build_date Build date March 2022; compliance_date Compliance date April 2022; regplate Registration ABC12D; rego_expiry Registration expires November 2026; vin VIN MR0HA3CD500012345; stocknum Stock number HC1001",
+        "History and identity: car_type Condition Used; build_date Build date March 2022; compliance_date Compliance date April 2022; regplate Registration ABC12D; rego_expiry Registration expires November 2026; vin VIN MR0HA3CD500012345; nvic National vehicle code (NVIC) Known to us; stocknum Stock number HC1001",
       ]
     `);
   });

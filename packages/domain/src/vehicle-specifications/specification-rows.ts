@@ -98,6 +98,7 @@ const identityRows = (vehicle: Vehicle, context: SpecificationContext): readonly
     isRegoCurrent(vehicle, context.now) ? monthAndYear(vehicle.rego_expiry) : null,
   ],
   ['vin', 'VIN', vehicle.vin],
+  ['nvic', 'National vehicle code (NVIC)', vehicle.has_nvic ? 'Known to us' : null],
   ['stocknum', 'Stock number', vehicle.stocknum],
 ];
 

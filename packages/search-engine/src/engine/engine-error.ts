@@ -7,6 +7,7 @@ export type EngineErrorCode =
   | 'search_index_unknown'
   | 'search_index_name_taken'
   | 'search_rebuild_unknown'
+  | 'search_query_invalid'
   | 'search_record_invalid'
   | 'search_settings_invalid';
 

@@ -26,18 +26,21 @@ export interface Box {
   readonly east: number;
 }
 
+/** Whether a place lies in one of the boxes. */
+export function isInside(boxes: readonly Box[], { lat, lng }: Place): boolean {
+  return boxes.some(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east);
+}
+
 /** Takes out of the matches what has no place in any of the boxes. Returns how many stay. */
 export function keepInside(
   store: IndexStore,
   boxes: readonly Box[],
   { bits, ordinals, count }: Pick<Matches, 'bits' | 'ordinals' | 'count'>,
 ): number {
-  const isInside = ({ lat, lng }: Place) =>
-    boxes.some(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east);
   let kept = 0;
   for (let index = 0; index < count; index++) {
     const ordinal = ordinals[index]!;
-    if (store.places.of(ordinal).some(isInside)) ordinals[kept++] = ordinal;
+    if (store.places.of(ordinal).some((place) => isInside(boxes, place))) ordinals[kept++] = ordinal;
     else clearBit(bits, ordinal);
   }
   return kept;

@@ -144,9 +144,11 @@ function numericTest(store: IndexStore, term: NumericTerm): (ordinal: number) =>
   const column = store.settings.numberByName.get(term.attribute);
   if (column === undefined) return () => term.negated;
   const numbers = store.numbers[column]!;
-  return (ordinal) => {
-    const value = numbers[ordinal]!;
-    const holds = !Number.isNaN(value) && (value >= term.low && value <= term.high) !== term.outside;
-    return holds !== term.negated;
-  };
+  return (ordinal) => numberHolds(term, numbers[ordinal]!);
+}
+
+/** Whether a numeric condition holds for a record's number, NaN for none. */
+export function numberHolds(term: NumericTerm, value: number): boolean {
+  const holds = !Number.isNaN(value) && (value >= term.low && value <= term.high) !== term.outside;
+  return holds !== term.negated;
 }

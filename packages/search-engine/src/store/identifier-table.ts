@@ -1,5 +1,5 @@
 /** Beginnings shorter than this find nothing: "1" is not a search for a stock number. */
-const SHORTEST_IDENTIFIER_PREFIX = 3;
+export const SHORTEST_IDENTIFIER_PREFIX = 3;
 
 /** New keys are looked through one by one until there are this many, then merged into the sorted list. */
 const UNSORTED_LIMIT = 512;

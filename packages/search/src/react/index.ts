@@ -4,5 +4,6 @@ export {
   type CriteriaUiState,
   useCriteriaWidget,
 } from './criteria-widget';
-export { SearchRoot, type SearchRootProps, useWrittenAddress } from './search-root';
+export { SearchRoot, type SearchRootProps, useWrittenAddresses } from './search-root';
 export { isSameSearch, type SearchUrls } from './search-router';
+export { notYetShown } from './written-addresses';

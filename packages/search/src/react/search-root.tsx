@@ -20,10 +20,10 @@ export interface SearchRootProps {
   readonly children: ReactNode;
 }
 
-const WrittenAddress = createContext<RefObject<string | null>>({ current: null });
+const WrittenAddresses = createContext<RefObject<readonly string[]>>({ current: [] });
 
-/** The address that the search wrote last; null before it wrote any. */
-export const useWrittenAddress = (): RefObject<string | null> => useContext(WrittenAddress);
+/** Addresses that the search has written and the router has not shown yet, the oldest first. */
+export const useWrittenAddresses = (): RefObject<readonly string[]> => useContext(WrittenAddresses);
 
 /**
  * InstantSearch around a page whose results came from the server: no search on load, one for each change, state in
@@ -38,7 +38,7 @@ export const SearchRoot = ({ url, address, initialResults, client, indexName, ur
         (shown) => shown !== null && isSameSearch(new URL(url), new URL(shown), urls),
       ),
   );
-  const written = useRef<string | null>(null);
+  const written = useRef<readonly string[]>([]);
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -51,7 +51,7 @@ export const SearchRoot = ({ url, address, initialResults, client, indexName, ur
       isCurrent,
       hasLeft: () => left.current,
       onWrite: (next) => {
-        written.current = next;
+        written.current = [...written.current, next];
       },
     }),
   );
@@ -65,7 +65,7 @@ export const SearchRoot = ({ url, address, initialResults, client, indexName, ur
       routing={routing}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <WrittenAddress value={written}>{children}</WrittenAddress>
+      <WrittenAddresses value={written}>{children}</WrittenAddresses>
     </InstantSearch>
   );
   return isCurrent ? (

@@ -86,6 +86,11 @@ export const searchRecordSchema = z.object({
   weekly: z.object({ repayment: z.number(), interestRate: z.number(), comparisonRate: z.number() }).nullable(),
   /** The same repayment by itself, to be sorted by: Algolia promises that of plain attributes alone. */
   weekly_repayment: z.number().nullable(),
+  /**
+   * Words of the offer of a rate that it has, in place of a repayment, which would be at another rate: `Offer: 5.99% p.a.,
+   * comparison rate 7.10% p.a.`; null where it has none. Missing in records of an earlier release.
+   */
+  offer_note: z.string().nullable().optional(),
   engine: z.string(),
   filtered_features: z.array(z.string()),
   /** Only to be searched: `4 berth`, `7 seater`. */
@@ -132,6 +137,7 @@ export const cardFields = [
   'price',
   'shown_price',
   'weekly',
+  'offer_note',
   'body',
   'fuel',
   'transmission',

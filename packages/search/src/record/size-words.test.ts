@@ -23,6 +23,11 @@ describe('sizeWords', () => {
     expect(sizeWords({ ...motorcycle, bodyconfiguration: 'Naked' })).toEqual(['2 seats', '2 seater']);
   });
 
+  it('word what a vehicle tows, by each weight up to its capacity', () => {
+    const variant = { towingcapacitybraked: 1000 } as Parameters<typeof sizeWords>[0]['variant'];
+    expect(sizeWords({ seats: null, caravan: null, variant })).toEqual(['tow 500kg 750kg 1000kg']);
+  });
+
   it('word the seats, and leave out unknown sizes', () => {
     expect(sizeWords({ seats: 7, caravan: null })).toEqual(['7 seats', '7 seater']);
     expect(sizeWords({ seats: 0, caravan: null })).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
+import { towedWords } from './towed-words';
 
 const has = (figure: number | null | undefined): figure is number => typeof figure === 'number' && figure > 0;
 
 /**
  * The words by which shoppers ask for a size: `4 berth`, `sleeps 4`, `18 ft`, `tandem axle`, `ATM 1590 kg` of a caravan, `7
- * seater`, `learner approved`. Figures have neither words nor units in a record otherwise (SRCH-26).
+ * seater`, `learner approved`, `tow 2000kg`. Figures have neither words nor units in a record otherwise (SRCH-26).
  */
 export const sizeWords = ({
   seats,
@@ -21,6 +22,7 @@ export const sizeWords = ({
     ...(axle === '' ? [] : [/axle/i.test(axle) ? axle : `${axle} axle`]),
     ...(has(caravan?.aggregate_trailer_mass) ? [`ATM ${caravan.aggregate_trailer_mass} kg`] : []),
     ...(has(seats) ? [`${seats} seats`, `${seats} seater`] : []),
+    ...towedWords(variant?.towingcapacitybraked),
     ...(isForLearners ? ['learner approved', 'LAMS'] : []),
   ];
 };

@@ -102,6 +102,7 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
+        "offer_note": null,
         "offer_price": null,
         "path": "/cars/2022-toyota-hilux-sr5-hc1001",
         "photos_count": 2,
@@ -128,6 +129,7 @@ describe('toSearchRecord', () => {
         "size_words": [
           "5 seats",
           "5 seater",
+          "tow 500kg 750kg 1000kg 1250kg 1500kg 1750kg 2000kg 2250kg 2500kg 2750kg 3000kg 3250kg 3500kg",
         ],
         "slug": "2022-toyota-hilux-sr5-hc1001",
         "sold_recent": false,
@@ -257,6 +259,7 @@ describe('toSearchRecord', () => {
         "model_slug": "hilux",
         "name": "2022 Toyota HiLux",
         "objectID": "harbour-city:1001",
+        "offer_note": null,
         "offer_price": null,
         "path": "/cars/2022-toyota-hilux-hc1001",
         "photos_count": 0,
@@ -403,6 +406,20 @@ describe('toSearchRecord', () => {
       });
     expect(record(estimate).weekly).toEqual({ repayment: 99, interestRate: 9, comparisonRate: 9.5 });
     expect(record(null)).toMatchObject({ weekly: null, weekly_price_range: '', tag: '' });
+  });
+
+  it('has the words of an offer of a rate in place of a repayment, which it is not sorted or filtered by', () => {
+    const offered = toSearchRecord({ ...aRecordInput(), offerNote: 'Offer: 5.99% p.a., comparison rate 7.10% p.a.' });
+    expect(offered).toMatchObject({
+      offer_note: 'Offer: 5.99% p.a., comparison rate 7.10% p.a.',
+      ...{ weekly: null, weekly_repayment: null, weekly_price_range: '' },
+    });
+    expect(toSearchRecord({ ...aRecordInput(), offerNote: null })).toMatchObject({
+      ...{ offer_note: null, weekly: expect.anything(), weekly_repayment: 260 },
+    });
+    // Records of an earlier release have no such field.
+    const { offer_note: _, ...earlier } = offered;
+    expect(searchRecordSchema.safeParse(earlier).success).toBe(true);
   });
 
   it('takes features that fit a checkbox, each once', () => {

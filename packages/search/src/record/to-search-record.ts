@@ -55,6 +55,8 @@ export interface RecordInput {
   readonly location: Pick<Location, 'name' | 'address'> | null;
   readonly dealership: { readonly id: string; readonly slug: string; readonly name: string };
   readonly estimate: RecordEstimate | null;
+  /** What stands in place of the estimate, where the vehicle has an offer of a rate. Left out where no offers are known. */
+  readonly offerNote?: string | null;
   readonly tag: VehicleTag | null;
   readonly now: Date;
 }
@@ -98,7 +100,9 @@ const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 10
  * follower when they change.
  */
 export const toSearchRecord = (input: RecordInput): SearchRecord => {
-  const { vehicle, site, location, dealership, estimate, tag, now } = input;
+  const { vehicle, site, location, dealership, offerNote = null, tag, now } = input;
+  // No repayment is known at the rate of an offer, and that at the usual rate is none of this vehicle.
+  const estimate = offerNote === null ? input.estimate : null;
   // Also a sold vehicle is sorted and filtered by the price at which it was on sale.
   const onSale = shownPrice({ ...vehicle, status: 'in_stock', sold: false }, site.vehicle);
   const figures = onSale.kind === 'amount' ? onSale : null;
@@ -171,6 +175,7 @@ export const toSearchRecord = (input: RecordInput): SearchRecord => {
     weekly_price_range: weeklyPriceRange(estimate?.repayment ?? null),
     weekly: estimate === null ? null : weeklyFigures(estimate),
     weekly_repayment: estimate?.repayment ?? null,
+    offer_note: offerNote,
     engine: engineSummary(vehicle),
     filtered_features: features(vehicle.standardEquipment),
     size_words: sizeWords(vehicle),

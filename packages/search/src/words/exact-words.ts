@@ -1,9 +1,10 @@
 import { conditionPhrases, kindPhrases, listOf } from './platform-words';
 import { tokensOf } from './tokens';
+import { towedWeights } from './towing';
 
 /**
- * Words of kind and condition, in the singular and the plural. Where they stay words (a kind that the site does not have)
- * no typo is forgiven in them: a truck is no track.
+ * Words of kind and condition, in the singular and the plural, and weights to be towed. Where they stay words (a kind that
+ * the site does not have) no typo is forgiven in them: a truck is no track.
  */
 export const exactWords: readonly string[] = [
   ...new Set(
@@ -13,4 +14,5 @@ export const exactWords: readonly string[] = [
       .filter((word) => /^\p{L}{3,}$/u.test(word))
       .flatMap((word) => [word, `${word}s`]),
   ),
+  ...towedWeights,
 ];

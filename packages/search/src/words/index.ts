@@ -1,5 +1,15 @@
 export { type KnownStock, knownStockQuery, readKnownStock } from './known-stock';
-export { platformSynonyms } from './platform-words';
+export {
+  bodyPhrases,
+  conditionPhrases,
+  drivePhrases,
+  emptyWords,
+  fuelPhrases,
+  kindPhrases,
+  listOf,
+  platformSynonyms,
+  transmissionPhrases,
+} from './platform-words';
 export type { Synonym } from './synonym';
 export { synonymsSchema } from './synonym-settings';
 export { withoutSynonyms } from './synonyms';

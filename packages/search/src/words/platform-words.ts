@@ -96,7 +96,7 @@ export const allWords = 'vehicle, stock, inventory';
 
 /** Words that say nothing about a vehicle; left out beside others that do. */
 export const emptyWords = `a, an, the, with, and, or, for, sale, for sale, in, of, on, me, my, i, want, buy, find, show,
-  show me, looking for, i want, i need, need, please, near me, any, some, that, has, have, having, around, price,
+  show me, looking for, i want, i need, need, please, near me, any, some, family, that, has, have, having, around, price,
   priced, prices, our, your, is, are, at, best, deal, good, nice, great, quality, reliable, decent, transmission, gearbox, fuel, colour, color, coloured, body,
   type, drive away, driveaway, drive`;
 

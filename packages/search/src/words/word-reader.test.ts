@@ -191,6 +191,8 @@ describe('what a vehicle is, in words', () => {
     ['ranger or hilux', { make: ['Ford', 'Toyota'], make_model: ['Ford > Ranger', 'Toyota > HiLux'] }],
     ['kia or hilux', { make: ['Kia', 'Toyota'], make_model: ['Kia', 'Toyota > HiLux'] }],
     ['ute with tow bar', { body: ['Ute'], query: 'tow bar' }],
+    ['ute with 3.5 tonne towing', { body: ['Ute'], query: 'tow 3500kg' }],
+    ['family suv', { body: ['SUV'] }],
     ['stock 5002', { query: '5002' }],
     ['stock no. HC-1011', { query: 'HC-1011' }],
     ['cars for sale', {}],
@@ -208,6 +210,7 @@ describe('what a vehicle is, in words', () => {
     'ferrari',
     'the',
     'tow 3500kg',
+    'family',
     '5002',
   ])('leaves %s as words', (query) => {
     expect(read({ query })).toEqual({ query });
@@ -216,6 +219,7 @@ describe('what a vehicle is, in words', () => {
   it('reads a kind where the site has it beside others, and never out of the name of a yard', () => {
     const leisure = wordReader(stock({ kinds: ['caravan', 'motorcycle'], bodies: ['Motorhome'] }));
     expect(leisure({ query: 'caravan' })).toEqual({ item_type: ['caravan'] });
+    expect(leisure({ query: 'family caravan' })).toEqual({ item_type: ['caravan'] });
     expect(leisure({ query: 'used vans' })).toEqual({ item_type: ['caravan'], car_type: ['used'] });
     expect(leisure({ query: 'motorbikes under 10k' })).toEqual({ item_type: ['motorcycle'], ...under(10_000) });
     expect(leisure({ query: 'saltbush caravan park sales' })).toEqual({ query: 'saltbush caravan park sales' });
@@ -245,7 +249,7 @@ describe('what a vehicle is, in words', () => {
   });
 
   const words =
-    'used new ute suv hilux ranger toyota ford diesel auto 4wd red 7 seater under over 20k $30,000 km 2019 tow bar or cheap the'.split(
+    'used new ute suv hilux ranger toyota ford diesel auto 4wd red 7 seater under over 20k $30,000 km 2019 tow bar or cheap the family towing 3500kg'.split(
       ' ',
     );
 

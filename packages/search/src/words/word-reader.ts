@@ -6,6 +6,7 @@ import { platformSynonyms } from './platform-words';
 import { rangeOf, type SaidWords, saidWords } from './said-words';
 import type { Synonym } from './synonym';
 import { withoutSynonyms } from './synonyms';
+import { withTowedWeight } from './towing';
 import { wordTable } from './word-table';
 
 /** Reads the words of a search: what they say for sure becomes filters and an order, the rest stays words. */
@@ -71,7 +72,7 @@ export const wordReader = (stock: KnownStock, synonyms: readonly Synonym[] = [])
   const readOnce: WordReader = (criteria) => {
     const { query = '', ...others } = criteria;
     if (query.trim() === '') return criteria;
-    const words = saidWords(table, replaced(query));
+    const words = saidWords(table, withTowedWeight(replaced(query)));
     const isWeeklyUnknown =
       !stock.hasWeekly && words.said.some((part) => part.kind === 'range' && part.attribute === 'weekly_repayment');
     const filters = isWeeklyUnknown ? {} : filtersIn(words);

@@ -22,6 +22,13 @@ export {
   personalisedFinancePage,
 } from '../pages/finance/finance-form-pages';
 export { financePage } from '../pages/finance/finance-page';
+export {
+  myBigBoxCarsPage,
+  myBlinkrPage,
+  myGaragePage,
+  myMotoramaPage,
+  myServcoPage,
+} from '../pages/garage/garage-page';
 export { homePage } from '../pages/home/home-page';
 export { previewPage } from '../pages/home/preview-page';
 export { contactUsPage, locationPage } from '../pages/location/location-page';
@@ -29,16 +36,26 @@ export { modelsPage } from '../pages/models/models-page';
 export { notFoundPage } from '../pages/not-found/not-found-page';
 export { offerPage } from '../pages/offer/offer-page';
 export { specialOffersPage } from '../pages/offers/special-offers-page';
+export { onlinePaymentPage } from '../pages/online-payment/online-payment-page';
+export { orderPage } from '../pages/order/order-page';
+export { paymentPage } from '../pages/payment/payment-page';
 export { printPage } from '../pages/print/print-page';
 export { privacyPage } from '../pages/privacy/privacy-page';
+export { checkoutJourneyPage } from '../pages/purchase/checkout-journey-page';
+export { buyOnlinePage, purchasePage } from '../pages/purchase/purchase-page';
 export { returnedFormPage } from '../pages/returned-form/returned-form-page';
 export { cachedSearchPage, cachedUsedCarSearchPage, searchPage, usedCarSearchPage } from '../pages/search/search-page';
+export { signInPage } from '../pages/sign-in/sign-in-page';
 export { llmsDocument } from '../pages/sitemap/llms';
 export { sitemapDocument } from '../pages/sitemap/sitemap';
+export { spinToWinPage } from '../pages/spin-to-win/spin-to-win-page';
 export { successPage } from '../pages/success/success-page';
+export { bookedDrivePage } from '../pages/test-drive/booked-drive-page';
+export { testDrivePage } from '../pages/test-drive/test-drive-page';
 export { anyTradeInPage, sellMyCarPage, sellYourCarPage, tradeInPage } from '../pages/trade-in/trade-in-page';
 export { unknownPage } from '../pages/unknown/unknown-page';
 export { vehiclePage } from '../pages/vehicle/vehicle-page';
+export { watchlistPage } from '../pages/watchlist/watchlist-page';
 export { pagePage } from '../pages/word/word-page';
 export {
   aboutUsPage,

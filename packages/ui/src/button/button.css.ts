@@ -29,6 +29,11 @@ export const button = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:disabled:not([aria-busy="true"])': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 

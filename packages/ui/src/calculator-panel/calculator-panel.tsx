@@ -6,7 +6,7 @@ import { classNames } from '../class-names/class-names';
 import { Segments } from '../segments/segments';
 import { SettledWords } from '../settled-words/settled-words';
 import { nightScope } from '../theme/scopes.css';
-import { pressProps } from '../vehicle-card/vehicle-card-parts';
+import { pressProps } from '../vehicle-card/press-props';
 import type { VehicleAction } from '../vehicle-card/vehicle-card-props';
 import {
   type CalculatorAnswer,

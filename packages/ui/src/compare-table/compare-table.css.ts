@@ -68,6 +68,7 @@ uiGlobal(`${different} > th::before`, {
   background: color.brandEdge,
   verticalAlign: 'middle',
   forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 export const same = style(
   ui({

@@ -5,7 +5,7 @@ import { Price, type PriceValue, type Repayment } from '../price/price';
 import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { CardButton } from '../vehicle-card/vehicle-card-parts';
-import type { VehicleAction, VehicleCardState, VehicleTag } from '../vehicle-card/vehicle-card-props';
+import type { CardAction, VehicleCardState, VehicleTag } from '../vehicle-card/vehicle-card-props';
 import { type VehicleImage, VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import type { VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -29,7 +29,7 @@ export type ComparedVehicle = {
   readonly price: PriceValue | null;
   readonly repayment?: Repayment;
   readonly note?: string;
-  readonly action?: VehicleAction;
+  readonly action?: CardAction;
   /** Takes it out of the comparison: an `IconButton`. */
   readonly control?: ReactNode;
 };
@@ -167,9 +167,7 @@ const Money = (vehicle: ComparedVehicle & { readonly missing: string }) => {
       ) : (
         <Price price={price} repayment={repayment} note={note} terms="under" />
       )}
-      {action !== undefined && (
-        <CardButton action={action} vehicle={heading} fallbackKind="outlined" size="small" fullWidth />
-      )}
+      {action !== undefined && <CardButton action={action} vehicle={heading} kind="outlined" fullWidth />}
     </div>
   );
 };

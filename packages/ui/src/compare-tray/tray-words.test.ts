@@ -11,6 +11,12 @@ describe('trayHint', () => {
       'Remove one to add another',
     ]);
   });
+
+  it('promises no room by one less where there are more than fit', () => {
+    expect(trayHint(6, 4, trayWords)).toBeUndefined();
+    expect(trayWords.count(6, 4)).toBe('6 to compare, 4 at a time');
+    expect(trayWords.count(4, 4)).toBe('4 of 4 to compare');
+  });
 });
 
 describe('placeAfterRemoval', () => {

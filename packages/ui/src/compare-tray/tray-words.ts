@@ -3,7 +3,7 @@ export const mostCompared = 4;
 
 /** The texts of the tray, by the number of its vehicles. */
 export type CompareTrayWords = {
-  /** "2 of 4 to compare". */
+  /** "2 of 4 to compare"; an account can have more than fit: "6 to compare, 4 at a time". */
   readonly count: (count: number, most: number) => string;
   /** With a single vehicle: "Tick one more to compare". */
   readonly oneMore: string;
@@ -14,7 +14,7 @@ export type CompareTrayWords = {
 };
 
 export const trayWords: CompareTrayWords = {
-  count: (count, most) => `${count} of ${most} to compare`,
+  count: (count, most) => (count > most ? `${count} to compare, ${most} at a time` : `${count} of ${most} to compare`),
   oneMore: 'Tick one more to compare',
   full: 'Remove one to add another',
   empty: 'Nothing left to compare',
@@ -22,7 +22,9 @@ export const trayWords: CompareTrayWords = {
 
 /** The sentence after the count, if this many call for one. */
 export const trayHint = (count: number, most: number, words: CompareTrayWords): string | undefined => {
-  if (count >= most) return words.full;
+  // With more than it holds, one less makes no room.
+  if (count > most) return undefined;
+  if (count === most) return words.full;
   return count === 1 ? words.oneMore : undefined;
 };
 

@@ -33,8 +33,15 @@ export const purchase = style(
   }),
 );
 
-/** The panel stays in view, clear of the bar that comes down over the page. */
-export const panel = style(ui({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5.25rem' } } }));
+/**
+ * The panel stays in view, clear of the bar that comes down over the page, where the screen is high enough for it: on a low
+ * one its lower part could not be reached before the end of the page.
+ */
+export const panel = style(
+  ui({
+    '@media': { [`${media.desktop} and (min-height: 54rem)`]: { position: 'sticky', insetBlockStart: '5.25rem' } },
+  }),
+);
 
 export const detail = style(
   ui({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 1, paddingInlineEnd: space[6] } } }),

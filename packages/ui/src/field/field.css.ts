@@ -75,6 +75,15 @@ export const input = style(
       '&[aria-invalid="true"]': { borderColor: color.danger, background: look.errorGround },
       '&:disabled': { color: color.textFaint, cursor: 'not-allowed' },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-invalid="true"]': { outline: `${rule.control} solid CanvasText`, outlineOffset: '-5px' },
+          '&[aria-invalid="true"]:focus-visible': { outline: `${rule.key} solid Highlight`, outlineOffset: '2px' },
+          '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
   }),
 );
 

@@ -8,6 +8,7 @@ import { CheckboxField } from './checkbox-field';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { EmailField, PhoneField, PostcodeField, TextField } from './text-field';
+import { TickGroup } from './tick-group';
 
 const meta: Meta<typeof TextField> = {
   title: 'Fields/Fields',
@@ -191,6 +192,26 @@ export const LongWords: Story = {
       ({ clientWidth }) => clientWidth,
     );
     await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+/** Boxes that belong together; each goes by a name of its own. */
+export const Ticks: Story = {
+  render: () => (
+    <TickGroup
+      label="Additional services"
+      options={[
+        { name: 'wash', label: 'Wash and vacuum', ticked: true },
+        { name: 'loan', label: 'A loan car for the day' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Additional services' });
+    await expect(group).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Wash and vacuum' })).toBeChecked();
+    await userEvent.click(canvas.getByText('A loan car for the day'));
+    await expect(canvas.getByRole('checkbox', { name: 'A loan car for the day' })).toBeChecked();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names/class-names';
 import { nightScope } from '../theme/scopes.css';
@@ -29,7 +29,8 @@ export const FullScreen = ({ label, onClose, opener = null, onKeyDown, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before what is in it measures itself, as a strip of pictures does: a dialog that is not open yet has no size.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
   }, []);

@@ -154,6 +154,22 @@ export const SpinOnly: Story = {
   },
 };
 
+/** Another company keeps the spin: the way there, in a tab of its own. */
+export const SpinElsewhere: Story = {
+  args: {
+    spin: undefined,
+    interior: undefined,
+    spinElsewhere: { title: '360 degree view of 2023 Toyota RAV4', href: 'https://spins.example/show?id=7' },
+    defaultView: 'gallery',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Spinner/ }));
+    const link = canvas.getByRole('link', { name: 'Open in a new tab: 360 degree view of 2023 Toyota RAV4' });
+    await expect(link).toHaveAttribute('href', 'https://spins.example/show?id=7');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const Nothing: Story = {
   args: { gallery: { ...gallery, images: [], shape: 'suv' }, spin: { ...sampleSpin, frames: [] }, interior: undefined },
   play: async ({ canvas }) => {

@@ -22,6 +22,8 @@ export type GalleryViewsProps = {
   readonly gallery: GalleryProps;
   /** Left out, or without frames: no spin. */
   readonly spin?: Omit<SpinViewerProps, keyof ViewerLook>;
+  /** A page of its own that shows the spin, where there are no frames: the way there, and nothing is fetched from it. */
+  readonly spinElsewhere?: { readonly title: string; readonly href: string };
   readonly interior?: Omit<PanoramaViewerProps, keyof ViewerLook>;
   readonly video?: Omit<VideoFrameProps, 'corners'>;
   /** What it starts with where there is a spin (GALL-02). */
@@ -49,14 +51,16 @@ const words: Readonly<Record<VehicleView, string>> = {
 export const GalleryViews = ({
   gallery,
   spin,
+  spinElsewhere,
   interior,
   video,
   defaultView = 'spinner',
   labels,
   onView,
 }: GalleryViewsProps) => {
+  const hasFrames = spin !== undefined && spin.frames.length > 0;
   const views = availableViews({
-    spinner: spin !== undefined && spin.frames.length > 0,
+    spinner: hasFrames || spinElsewhere !== undefined,
     gallery: gallery.images.length > 0,
     interior: interior !== undefined,
     video: video !== undefined,
@@ -125,11 +129,25 @@ export const GalleryViews = ({
   return (
     <div ref={box}>
       {current === 'gallery' && <Gallery {...gallery} views={look.views} />}
-      {current === 'spinner' && spin !== undefined && (
+      {current === 'spinner' && hasFrames && (
         <Suspense fallback={<SpinWaiting {...spin} {...look} />}>
           <SpinViewer {...spin} {...look} />
         </Suspense>
       )}
+      {current === 'spinner' &&
+        !hasFrames &&
+        spinElsewhere !== undefined &&
+        place(
+          spinElsewhere.title,
+          <div className={styles.theatre}>
+            <VideoFrame
+              title={spinElsewhere.title}
+              source={{ kind: 'link', href: spinElsewhere.href }}
+              corners="none"
+              linkLabel="Open in a new tab"
+            />
+          </div>,
+        )}
       {current === 'interior' && interior !== undefined && (
         <Suspense
           fallback={place(

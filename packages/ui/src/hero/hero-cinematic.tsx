@@ -74,7 +74,7 @@ export const HeroCinematic = ({
                     {parked.name}
                   </UiLink>
                   {parked.price !== undefined && (
-                    <Price price={parked.price} repayment={parked.repayment} size="large" />
+                    <Price price={parked.price} repayment={parked.repayment} note={parked.note} size="large" />
                   )}
                 </div>
               )}

@@ -19,6 +19,8 @@ export type HeroVehicle = {
   readonly href: string;
   readonly price?: PriceValue;
   readonly repayment?: Repayment;
+  /** Plain words under the price, as of an offer: "Offer: 5.99% p.a., comparison rate 7.10% p.a." */
+  readonly note?: string;
   /** At most two ways on, the most wanted first: "See 14 in stock". */
   readonly links: readonly HeroLink[];
 };

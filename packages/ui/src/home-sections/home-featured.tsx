@@ -12,14 +12,16 @@ export type HomeFeaturedProps = {
    * A `ResultsGrid`, `ResultsWide` or a carousel of cards; left out where there are none, when `lead` gives the reason.
    */
   readonly children?: ReactNode;
+  /** Nothing follows it on its page: it keeps away from the footer. */
+  readonly isLast?: boolean;
 };
 
 /** A few vehicles worth looking at, with the way to all of them. Source: SRCH-28. */
-export const HomeFeatured = ({ title, lead, link, children }: HomeFeaturedProps) => (
+export const HomeFeatured = ({ title, lead, link, children, isLast = false }: HomeFeaturedProps) => (
   <Section
     title={title}
     lead={lead}
-    space="above"
+    space={isLast ? 'full' : 'above'}
     action={link === undefined ? undefined : <TextLink href={link.href}>{link.label}</TextLink>}
   >
     {children}

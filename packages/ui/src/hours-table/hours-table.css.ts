@@ -17,6 +17,9 @@ export const row = style(
         fontWeight: weight.strong,
       },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: `${rule.hair} solid Highlight` } } },
+    },
   }),
 );
 export const day = style(

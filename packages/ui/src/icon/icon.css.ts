@@ -10,6 +10,8 @@ export const icon = style(
     strokeWidth: vars.icon.stroke,
     strokeLinecap: vars.icon.cap as 'round',
     strokeLinejoin: 'round',
+    // A colour that an icon is given stays where the colours around it are forced, and may be that of the ground.
+    '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } } },
   }),
 );
 

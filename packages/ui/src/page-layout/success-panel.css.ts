@@ -54,6 +54,8 @@ export const fact = style(
     borderBlockStart: `${rule.hair} solid ${color.line}`,
   }),
 );
+/** Whole, whatever stands beside it: a long value breaks. */
+export const factName = style(ui({ flex: 'none', maxWidth: '50%' }));
 export const factValue = style(ui({ fontWeight: weight.strong, textAlign: 'end' }));
 export const terms = style(
   ui({ maxWidth: '48rem', paddingBlockStart: space[6], selectors: { '&:empty': { display: 'none' } } }),

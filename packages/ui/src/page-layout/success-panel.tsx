@@ -51,7 +51,7 @@ export const SuccessPanel = ({
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
+                <dt className={styles.factName}>{label}</dt>
                 <dd className={styles.factValue}>{value}</dd>
               </div>
             ))}

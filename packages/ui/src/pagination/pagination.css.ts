@@ -32,6 +32,14 @@ export const step = style(
       'a&:hover': { background: color.sunk },
       '&[aria-current="page"]': { background: color.ink, color: color.onInk },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]': { outline: `${rule.heavy} solid Highlight`, outlineOffset: '-2px' },
+          '&[aria-current="page"]:focus-visible': { outline: `${rule.key} solid Highlight`, outlineOffset: '2px' },
+        },
+      },
+    },
   }),
 );
 

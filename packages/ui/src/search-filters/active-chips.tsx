@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Chip } from '../chip/chip';
 import { UiLink } from '../ui-provider/ui-link';
 import * as styles from './active-chips.css';
@@ -21,6 +21,8 @@ export type ActiveChipsProps = {
   /** Called on a press; prevent the event to change the search without loading the page. */
   readonly onRemove?: (id: string, event: MouseEvent<HTMLElement>) => void;
   readonly onClear?: (event: MouseEvent<HTMLElement>) => void;
+  /** What stands behind them, drawn with the look of a button of this row. */
+  readonly after?: (className: string) => ReactNode;
 };
 
 /** The filters in force, each removable by a press, and a way to drop them all. Nothing when there are none. */
@@ -30,6 +32,7 @@ export const ActiveChips = ({
   clearLabel = 'Clear Filters',
   onRemove,
   onClear,
+  after,
 }: ActiveChipsProps) =>
   filters.length === 0 ? null : (
     <ul className={styles.row} aria-label="Filters in force">
@@ -47,5 +50,6 @@ export const ActiveChips = ({
           {clearLabel}
         </UiLink>
       </li>
+      {after !== undefined && <li className={styles.item}>{after(styles.clear)}</li>}
     </ul>
   );

@@ -46,7 +46,11 @@ export const part = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&:has(:checked)': { outline: `${rule.heavy} solid Highlight`, outlineOffset: '-4px' } },
+        selectors: {
+          '&:has(:checked)': { outline: `${rule.heavy} solid Highlight`, outlineOffset: '-4px' },
+          '&:has(:disabled)': { opacity: 1, color: 'GrayText' },
+          '&:has(:focus-visible)': { outline: `${rule.key} solid Highlight`, outlineOffset: '2px' },
+        },
       },
     },
   }),

@@ -73,7 +73,7 @@ export const Few: Story = {
   args: { vehicles: cards(VehicleCardGrid, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /vehicles$/ })).toBeNull();
   },
 };
 

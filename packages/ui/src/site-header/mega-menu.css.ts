@@ -168,6 +168,12 @@ export const tile = style(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     selectors: { '&:hover, &[aria-current]': { boxShadow: `inset 0 0 0 ${rule.control} ${color.brandEdge}` } },
+    '@media': {
+      '(forced-colors: active)': {
+        border: `${rule.hair} solid CanvasText`,
+        selectors: { '&:hover, &[aria-current]': { borderColor: 'Highlight', textDecoration: 'underline' } },
+      },
+    },
   }),
 );
 /** Beside the words of a link; on the wall of a tile it takes their colour, since no quieter one can be read there. */

@@ -131,6 +131,11 @@ export const menuLink = style(
         paddingInlineStart: space[4],
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current], &[data-current]': { borderInlineStart: `${rule.key} solid Highlight` } },
+      },
+    },
   }),
 );
 export const menuArrow = style(

@@ -36,6 +36,7 @@ export const stripHours = style(
         background: color.textFaint,
       },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&:not(:empty)::before': { background: 'CanvasText' } } } },
   }),
 );
 export const stripLinks = style(

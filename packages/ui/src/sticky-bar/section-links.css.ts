@@ -35,5 +35,11 @@ export const link = style(
       // The row scrolls and would clip a ring outside of it.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${rule.key})`, boxShadow: 'none' },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[aria-current="true"]': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
   }),
 );

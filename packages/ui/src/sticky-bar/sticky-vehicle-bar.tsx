@@ -3,7 +3,7 @@
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
 import { Container } from '../layout/layout';
-import { pressProps } from '../vehicle-card/vehicle-card-parts';
+import { pressProps } from '../vehicle-card/press-props';
 import { BarPrice } from './bar-price';
 import { useScrolledPast } from './scrolled-past';
 import { SectionLinks } from './section-links';

@@ -3,7 +3,7 @@
 import { IconLink } from '../button/icon-button';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
-import { pressProps } from '../vehicle-card/vehicle-card-parts';
+import { pressProps } from '../vehicle-card/press-props';
 import { BarPrice } from './bar-price';
 import { useScrolledPast } from './scrolled-past';
 import type { VehicleBarProps } from './vehicle-bar-props';

@@ -30,6 +30,12 @@ export const tag = style(
         forcedColorAdjust: 'none',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        paddingInline: `max(${look.padX}, ${space[1]})`,
+        selectors: { '&::before': { color: 'CanvasText' } },
+      },
+    },
   }),
 );
 
@@ -37,6 +43,13 @@ export const icon = style(ui({ display: look.icon, marginInlineEnd: space[1], co
 
 const off = ui({ background: look.offGround, color: look.offText, borderColor: look.offLine });
 const fresh = ui({ background: look.newGround, color: look.newText, borderColor: look.newLine });
+
+/** A stroke of a colour of its own. */
+const stroke = (paint: string) =>
+  ui({
+    selectors: { '&::before': { background: paint } },
+    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
+  });
 
 /** What a kind adds; the shape of its stroke carries the meaning besides the word. */
 export const kinds = styleVariants({
@@ -50,13 +63,11 @@ export const kinds = styleVariants({
     },
   }),
   certified: {},
-  electric: ui({ selectors: { '&::before': { background: color.positive } } }),
-  positive: ui({
-    background: look.positiveGround,
-    color: look.positiveText,
-    borderColor: look.positiveLine,
-    selectors: { '&::before': { background: color.positive } },
-  }),
+  electric: stroke(color.positive),
+  positive: [
+    stroke(color.positive),
+    ui({ background: look.positiveGround, color: look.positiveText, borderColor: look.positiveLine }),
+  ],
   'coming-soon': ui({
     selectors: {
       '&::before': {
@@ -65,7 +76,7 @@ export const kinds = styleVariants({
     },
   }),
   reserved: {},
-  sold: [off, ui({ selectors: { '&::before': { background: color.brandText } } })],
+  sold: [off, stroke(color.brandText)],
 });
 
 export const iconTones = styleVariants({

@@ -13,7 +13,8 @@ export type ToastAction =
   | { readonly label: string; readonly onAction: () => void };
 
 export type ToastMessage = {
-  readonly message: string;
+  /** Words; those that must be heard at once, since something failed, stand in an element with `role="alert"`. */
+  readonly message: ReactNode;
   readonly action?: ToastAction;
   /** Milliseconds until it goes by itself; 1,000,000 by default, so in practice the person dismisses it (TOST-01). */
   readonly duration?: number;

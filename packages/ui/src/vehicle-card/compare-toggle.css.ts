@@ -40,6 +40,14 @@ export const box = style(
         translate: '0 -10%',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '[aria-checked="true"] > &': { background: 'Highlight', borderColor: 'Highlight' },
+          '[aria-checked="true"] > &::after': { borderColor: 'HighlightText' },
+        },
+      },
+    },
   }),
 );
 /** In the columns of a ledger the box alone is shown. */

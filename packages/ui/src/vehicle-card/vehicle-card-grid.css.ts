@@ -27,12 +27,13 @@ export const actions = style(
     overflowWrap: 'anywhere',
     position: 'relative',
     zIndex: 2,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-    gap: space[2],
+    display: 'flex',
+    gap: space[1],
     marginBlockStart: 'auto',
     paddingBlockStart: space[2],
   }),
 );
-/** Two in a row, as wide as each other, also the last of three or four. */
-export const action = style(ui({ minWidth: 0, selectors: { '&&': { paddingInline: space[2] } } }));
+/** Two share what the menu leaves of the line, as their words ask for. */
+export const action = style(ui({ flexGrow: 1, minWidth: 0, selectors: { '&&': { paddingInline: space[2] } } }));
+/** Close to its word, so that those of the others stay whole on the narrowest card of three in a row. */
+export const more = style(ui({ selectors: { '&&': { paddingInline: space[1] } } }));

@@ -1,7 +1,10 @@
+import { buttonLook } from '../button/button';
+import { classNames } from '../class-names/class-names';
 import { Price } from '../price/price';
 import { StageCorner } from '../stage/stage';
 import { Tag } from '../tag/tag';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import { CardMenu } from './card-menu';
 import * as styles from './vehicle-card-grid.css';
 import {
   announcedTags,
@@ -87,16 +90,16 @@ export const VehicleCardGrid = (card: VehicleCardProps) => {
         </div>
         {card.actions.length > 0 && (
           <div className={styles.actions}>
-            {card.actions.map((action, index) => (
+            {card.actions.slice(0, 2).map((action, index) => (
               <CardButton
                 key={action.label}
                 action={action}
                 vehicle={card.heading}
-                fallbackKind={index === 0 ? 'outlined' : 'quiet'}
-                size="small"
+                kind={index === 0 ? 'outlined' : 'quiet'}
                 className={styles.action}
               />
             ))}
+            <CardMenu card={card} className={classNames(buttonLook({ kind: 'quiet', size: 'small' }), styles.more)} />
           </div>
         )}
       </div>

@@ -84,7 +84,8 @@ export const note = style([quietSmall]);
 export const favourite = style(
   ui({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1], lineHeight: 0 }),
 );
-export const compare = style(
+export const compare = style([
+  favourite,
   ui({
     insetBlockStart: space[2],
     insetInlineEnd: space[2],
@@ -93,7 +94,7 @@ export const compare = style(
     background: color.surface,
     '@media': { [media.lifeless]: { display: 'none' } },
   }),
-);
+]);
 export const photos = style(
   ui({
     ...type('micro'),

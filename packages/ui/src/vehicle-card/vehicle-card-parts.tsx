@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ButtonLook } from '../button/button';
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
@@ -7,24 +7,8 @@ import { Tag, TagList } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './vehicle-card-parts.css';
-import type { VehicleAction, VehicleCardProps, VehicleFact, VehicleTag } from './vehicle-card-props';
+import type { CardAction, VehicleCardProps, VehicleFact, VehicleTag } from './vehicle-card-props';
 import { VehicleName } from './vehicle-name';
-
-/** Follows the link when it shall open elsewhere (new tab, new window), else does the thing on the spot. */
-const pressInstead =
-  (onPress: (() => void) | undefined) =>
-  (event: MouseEvent<HTMLAnchorElement>): void => {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (onPress === undefined || elsewhere) return;
-    event.preventDefault();
-    onPress();
-  };
-
-/** `onClick` only where there is something to press: server components may not hand over functions. */
-export const pressProps = ({ onPress, opens }: VehicleAction) => ({
-  ...(onPress === undefined ? {} : { onClick: pressInstead(onPress) }),
-  ...(opens === undefined ? {} : { 'data-opens': opens }),
-});
 
 /** The name of the vehicle, which is the link that covers the card. */
 export const CardTitle = ({
@@ -108,7 +92,7 @@ export const CardFavourite = ({ children }: { readonly children: ReactNode }) =>
 
 /** A tick box in the same corner, on a ground of its own. */
 export const CardCompare = ({ children }: { readonly children: ReactNode }) => (
-  <div className={classNames(styles.favourite, styles.compare)}>{children}</div>
+  <div className={styles.compare}>{children}</div>
 );
 
 export const PhotosCount = ({ count, iconSheet = false }: SheetProps & { readonly count: number }) => (
@@ -130,21 +114,13 @@ export const BelowMarket = ({ children }: { readonly children: ReactNode }) => (
 export const CardButton = ({
   action,
   vehicle,
-  fallbackKind,
   ...look
 }: {
-  readonly action: VehicleAction;
+  readonly action: CardAction;
   readonly vehicle: string;
-  readonly fallbackKind: NonNullable<VehicleAction['kind']>;
-} & Pick<ButtonLook, 'size' | 'fullWidth'> & { readonly className?: string }) => (
-  <LinkButton
-    {...look}
-    {...pressProps(action)}
-    href={action.href}
-    kind={action.kind ?? fallbackKind}
-    prefetch={false}
-    {...(action.icon === undefined ? {} : { icon: action.icon })}
-  >
+  readonly className?: string;
+} & Pick<ButtonLook, 'kind' | 'fullWidth'>) => (
+  <LinkButton {...look} href={action.href} size="small" prefetch={false} data-opens={action.opens}>
     {action.label}
     <VisuallyHidden>{` ${vehicle}`}</VisuallyHidden>
   </LinkButton>

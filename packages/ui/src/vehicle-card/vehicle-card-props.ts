@@ -16,7 +16,7 @@ export type VehicleFact = {
   readonly named?: boolean;
 };
 
-/** Something to do about a vehicle. It is always a link, so that it works without scripts. */
+/** Something to do about a vehicle, on its page. It is always a link, so that it works without scripts. */
 export type VehicleAction = {
   readonly label: string;
   readonly href: string;
@@ -31,6 +31,9 @@ export type VehicleAction = {
    */
   readonly opens?: string;
 };
+
+/** Something to do about a vehicle, on its card, which decides its weight by its place. */
+export type CardAction = Pick<VehicleAction, 'label' | 'href' | 'opens'>;
 
 /**
  * - `available`: the ordinary card
@@ -83,7 +86,13 @@ export type VehicleCardProps = {
   readonly photosCount?: number;
   /** In a list with an `IconSheet`: icons that all cards have are not drawn again in each. */
   readonly iconSheet?: boolean;
-  readonly actions: readonly VehicleAction[];
+  /**
+   * What can be done about it, the most wanted first: that one is drawn as the main one, another beside it where
+   * there is room, and the others stand in a menu.
+   */
+  readonly actions: readonly CardAction[];
+  /** A word for the list that the card is in, where a vehicle may be in two lists of a page: its menu is told apart by it. */
+  readonly list?: string;
   /** A toggle of at least 44 px in a corner of the picture: a `FavouriteToggle`. */
   readonly favourite?: ReactNode;
   /** A `CompareToggle`; `null` keeps its column empty in rows. Grid and wide cards have it in the picture's corner. */

@@ -21,7 +21,8 @@ export const card = style([
 const areas = (...rows: readonly string[]) => ({ gridTemplateAreas: rows.map((row) => `"${row}"`).join(' ') });
 const tick = (...rows: readonly string[]) => areas(...rows.map((row) => `tick ${row}`));
 
-const middle = ['pic main price', 'pic main repay', 'pic specs end'];
+// What can be done stands in one line, across the columns of the facts and the price.
+const middle = ['pic main price', 'pic main repay', 'pic specs specs', 'pic end end'];
 const wide = ['pic main f1 f2 f3 f4 price', 'pic main end end end end repay'];
 const middleColumns = '10rem minmax(0, 1fr) 12.25rem';
 
@@ -34,7 +35,7 @@ export const layout = style(
     columnGap: space[3],
     height: '100%',
     '@container': {
-      [ledgerMiddle]: { gridTemplateRows: 'auto auto 1fr', columnGap: space[4] },
+      [ledgerMiddle]: { columnGap: space[4] },
       [ledgerWide]: { gridTemplateRows: 'auto 1fr', columnGap: ledgerGap },
     },
   }),
@@ -103,7 +104,7 @@ export const specs = style(
     gridAutoColumns: 'auto',
     borderBlockStart: `${rule.hair} solid ${color.line}`,
     '@container': {
-      [ledgerMiddle]: { alignSelf: 'end', justifyContent: 'space-between', marginBlockEnd: space[2] },
+      [ledgerMiddle]: { justifyContent: 'space-between', marginInlineEnd: space[4] },
       [ledgerWide]: { display: 'contents' },
     },
   }),
@@ -199,24 +200,15 @@ export const actions = style(
     position: 'relative',
     zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     gap: space[2],
     width: '100%',
   }),
 );
-/** A compact card has room for two; its page has the rest. */
+/** The row under the pointer lights its first thing to do. */
 export const action = style(
   ui({
-    flex: '1 1 8rem',
-    selectors: { '&&:nth-child(n + 3)': { display: 'none' } },
-    '@container': {
-      [ledgerMiddle]: { selectors: { '&&:nth-child(n + 3)': { display: 'inline-flex' } } },
-    },
-  }),
-);
-/** The row under the pointer lights its first thing to do. */
-export const lit = style(
-  ui({
+    flexGrow: 1,
+    minWidth: 0,
     '@media': {
       [media.hover]: {
         selectors: {

@@ -1,6 +1,8 @@
+import { buttonLook } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Price, RepaymentLine } from '../price/price';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
+import { CardMenu } from './card-menu';
 import { CardButton, CardFavourite, CardNote, CardTags, CardTitle, flagOf, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-row.css';
@@ -75,16 +77,16 @@ export const VehicleCardRow = (card: VehicleCardProps) => {
         {actions.length > 0 && (
           <div className={styles.end}>
             <div className={styles.actions}>
-              {actions.map((action) => (
+              {actions.slice(0, 2).map((action, index) => (
                 <CardButton
                   key={action.label}
                   action={action}
                   vehicle={card.heading}
-                  fallbackKind="outlined"
-                  size="small"
-                  className={classNames(styles.action, action.kind === undefined && styles.lit)}
+                  kind={index === 0 ? 'outlined' : 'quiet'}
+                  className={styles.action}
                 />
               ))}
+              <CardMenu card={card} className={buttonLook({ kind: 'quiet', size: 'small' })} />
             </div>
           </div>
         )}

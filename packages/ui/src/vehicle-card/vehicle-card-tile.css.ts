@@ -62,26 +62,29 @@ export const specValue = style(ui({ ...type('small'), color: color.text, fontWei
 export const foot = style(
   ui({
     overflowWrap: 'anywhere',
+    // Above the link that covers the card.
     position: 'relative',
+    zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `0 ${space[3]}`,
     minHeight: control.target,
     padding: `${space[1]} ${space[3]}`,
     borderBlockStart: `${rule.hair} solid ${color.line}`,
   }),
 );
-export const above = style(ui({ position: 'relative', zIndex: 2, marginInlineStart: 'auto' }));
+export const repayment = style(ui({ flexBasis: '100%' }));
+export const above = style(ui({ marginInlineStart: 'auto' }));
 export const link = style(
   ui({
     ...type('small'),
-    position: 'relative',
-    zIndex: 2,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: control.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
     color: color.text,
     textDecoration: 'underline',
   }),

@@ -2,7 +2,8 @@ import { Price, RepaymentLine } from '../price/price';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { CardFavourite, CardNote, CardTags, CardTitle, flagOf, pressProps, tagsOf } from './vehicle-card-parts';
+import { CardMenu } from './card-menu';
+import { CardFavourite, CardNote, CardTags, CardTitle, flagOf, tagsOf } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
 import * as styles from './vehicle-card-tile.css';
 
@@ -12,8 +13,8 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
   const sold = state === 'sold';
   const meta = [card.stock, card.location].filter((part) => part !== undefined);
   const hasCompare = compare !== undefined && compare !== null;
-  // Room for two things beside each other: its page has the rest.
-  const actions = card.actions.slice(0, hasCompare ? 1 : 2);
+  // Things to do that stand beside each other, and beside the menu.
+  const room = hasCompare ? 1 : 2;
   return (
     <article className={styles.card}>
       <VehiclePicture
@@ -55,21 +56,26 @@ export const VehicleCardTile = (card: VehicleCardProps) => {
           ))}
         </dl>
       )}
-      {(repayment !== undefined || hasCompare || actions.length > 0) && (
+      {(repayment !== undefined || hasCompare || card.actions.length > 0) && (
         <div className={styles.foot}>
-          {repayment !== undefined && <RepaymentLine {...repayment} />}
-          {actions.map((action) => (
+          {repayment !== undefined && (
+            <div className={styles.repayment}>
+              <RepaymentLine {...repayment} />
+            </div>
+          )}
+          {card.actions.slice(0, room).map((action) => (
             <UiLink
               key={action.label}
               href={action.href}
               prefetch={false}
+              data-opens={action.opens}
               className={styles.link}
-              {...pressProps(action)}
             >
               {action.label}
               <VisuallyHidden> {card.heading}</VisuallyHidden>
             </UiLink>
           ))}
+          <CardMenu card={card} room={room} className={styles.link} />
           {hasCompare && <div className={styles.above}>{compare}</div>}
         </div>
       )}

@@ -67,8 +67,8 @@ export const actions = style(
     position: 'relative',
     zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space[5]}`,
+    alignItems: 'baseline',
+    gap: space[5],
     paddingBlockStart: space[1],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
   }),
@@ -78,12 +78,11 @@ export const action = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: control.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
     color: color.text,
     textDecoration: 'none',
-    selectors: {
-      // The third button stands apart, since it asks for a payment.
-      '&:nth-child(3)': { marginInlineStart: 'auto' },
-    },
   }),
 );
 export const actionLabel = style(

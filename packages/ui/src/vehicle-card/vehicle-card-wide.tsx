@@ -1,10 +1,10 @@
-import { Icon } from '../icon/icon';
 import { Price } from '../price/price';
 import { StageCorner } from '../stage/stage';
 import { Tag } from '../tag/tag';
 import { UiLink } from '../ui-provider/ui-link';
 import { VehiclePicture } from '../vehicle-picture/vehicle-picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { CardMenu } from './card-menu';
 import {
   announcedTags,
   CardCompare,
@@ -13,9 +13,9 @@ import {
   CardTags,
   CardTitle,
   FactLine,
-  pressProps,
 } from './vehicle-card-parts';
 import type { VehicleCardProps } from './vehicle-card-props';
+
 import * as styles from './vehicle-card-wide.css';
 
 /** The showroom card: a large set, then name and facts at the left and the money at the right. For two in a row. */
@@ -78,21 +78,19 @@ export const VehicleCardWide = (card: VehicleCardProps) => {
         </div>
         {card.actions.length > 0 && (
           <div className={styles.actions}>
-            {card.actions.map((action) => (
+            {card.actions.slice(0, 2).map((action) => (
               <UiLink
                 key={action.label}
                 href={action.href}
                 prefetch={false}
+                data-opens={action.opens}
                 className={styles.action}
-                {...pressProps(action)}
               >
-                <span className={styles.actionLabel}>
-                  {action.icon !== undefined && <Icon name={action.icon} size="text" />}
-                  {action.label}
-                </span>
+                <span className={styles.actionLabel}>{action.label}</span>
                 <VisuallyHidden> {card.heading}</VisuallyHidden>
               </UiLink>
             ))}
+            <CardMenu card={card} className={styles.action} />
           </div>
         )}
       </div>

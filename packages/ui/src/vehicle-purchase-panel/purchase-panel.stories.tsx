@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
@@ -215,5 +215,23 @@ export const Extremes: Story = {
   decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const enquireHere = fn();
+
+/** An action that is done on the spot still is a link: pressed with a key for a new tab, it goes there. */
+export const ActionOnTheSpot: Story = {
+  args: { actions: [{ label: 'Enquire Now', href: '#elsewhere', onPress: enquireHere }] },
+  play: async ({ canvas }) => {
+    enquireHere.mockClear();
+    const action = canvas.getByRole('link', { name: 'Enquire Now' });
+    await userEvent.click(action);
+    await expect(enquireHere).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#elsewhere');
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    action.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    action.dispatchEvent(elsewhere);
+    await expect(enquireHere).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { LinkButton } from '../button/link-button';
 import { classNames } from '../class-names/class-names';
 import { TextLink } from '../text-link/text-link';
-import { pressProps } from '../vehicle-card/vehicle-card-parts';
+import { pressProps } from '../vehicle-card/press-props';
 import type { VehicleAction } from '../vehicle-card/vehicle-card-props';
 import * as styles from './vehicle-actions.css';
 

@@ -12,7 +12,7 @@ import { CliError } from '../../ground/cli/cli-error';
 import type { Database } from '../../ground/database/database';
 import { createLog } from '../../ground/log/log';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
-import { loadErasures, loadRemovals } from '../rosters';
+import { loadErasures, loadPaymentFollowers, loadRecords, loadRemovals } from '../rosters';
 import { commands, runCli } from './run-cli';
 
 let database: Database;
@@ -147,7 +147,14 @@ describe('forecourt', () => {
     ];
     for (const load of Object.values(commands)) {
       const program = new Command();
-      (await load())(program, { ...createCliContext(testEnv), run: runCli, loadErasures, loadRemovals });
+      (await load())(program, {
+        ...createCliContext(testEnv),
+        run: runCli,
+        loadErasures,
+        loadPaymentFollowers,
+        loadRecords,
+        loadRemovals,
+      });
       for (const help of helpOf(program)) expect(help).not.toMatch(/\b[A-Z]{3,4}-\d{2}\b/);
     }
   });
@@ -190,7 +197,14 @@ describe('forecourt', () => {
   it('finds each command under its first word, and loads only that command', async () => {
     for (const [word, load] of Object.entries(commands)) {
       const program = new Command();
-      (await load())(program, { ...createCliContext(testEnv), run: runCli, loadErasures, loadRemovals });
+      (await load())(program, {
+        ...createCliContext(testEnv),
+        run: runCli,
+        loadErasures,
+        loadPaymentFollowers,
+        loadRecords,
+        loadRemovals,
+      });
       expect(program.commands.map((command) => command.name())).toEqual([word]);
       expect(await forecourt(word, 'nonsense')).toMatchObject({ code: 2 });
     }

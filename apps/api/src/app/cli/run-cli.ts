@@ -3,7 +3,7 @@ import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, type ExitCode, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandModule } from '../../ground/cli/command-module';
 import { subjectModules } from '../modules';
-import { loadErasures, loadRemovals } from '../rosters';
+import { loadErasures, loadPaymentFollowers, loadRecords, loadRemovals } from '../rosters';
 
 /** Refuses wrong usage by throwing, so that there is one place that ends the process. */
 const strict = (command: Command): void => {
@@ -32,7 +32,7 @@ const modulesFor = (args: readonly string[]) => {
  */
 export const runCli = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
   const program = new Command('forecourt').description('Dealership websites: sites, stock, search, leads.');
-  const given = { ...context, run: runCli, loadErasures, loadRemovals };
+  const given = { ...context, run: runCli, loadErasures, loadPaymentFollowers, loadRecords, loadRemovals };
   for (const load of modulesFor(args)) (await load())(program, given);
   strict(program);
   try {

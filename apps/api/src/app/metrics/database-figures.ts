@@ -33,6 +33,17 @@ export interface DatabaseFigures {
     /** Destinations that are left alone for a while since they kept failing. */
     readonly pausedDestinations: number;
   };
+  /** Leads that are kept until somebody has looked at them (LEAD-04), and since when the oldest has been. */
+  readonly held: { readonly leads: number; readonly oldestSeconds: number };
+  /** Accounts of shoppers on all sites, and sessions in which somebody is signed in. */
+  readonly accounts: { readonly shoppers: number; readonly sessions: number };
+  /** Vehicles that are held for buyers; sold to others while they were; refunds that have not left us in their time. */
+  readonly orders: {
+    readonly paying: number;
+    readonly held: number;
+    readonly soldWhileHeld: number;
+    readonly refundsOverdue: number;
+  };
   readonly queues: readonly QueueFigures[];
   readonly spine: {
     /** The last change that followers may read. */
@@ -62,6 +73,40 @@ const readDeliveries = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<
     from messages where status in ('pending', 'failed')`);
   const [row] = answer.rows;
   if (row === undefined) throw new Error('The database counted no deliveries.');
+  return row;
+};
+
+const readHeld = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<DatabaseFigures['held']> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const answer = await db.execute<Record<keyof DatabaseFigures['held'], number>>(sql`
+    select count(distinct subject_id)::int as leads, ${ago(sql`min(created_at)`, at)} as "oldestSeconds"
+    from messages where status = 'held' and template in ${[...deliveryTemplates]}`);
+  const [row] = answer.rows;
+  if (row === undefined) throw new Error('The database counted no leads that are kept.');
+  return row;
+};
+
+const readAccounts = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<DatabaseFigures['accounts']> => {
+  const answer = await db.execute<Record<keyof DatabaseFigures['accounts'], number>>(sql`
+    select
+      (select count(*)::int from shoppers) as shoppers,
+      (select count(*)::int from shopper_sessions where expires_at > ${now.toISOString()}::timestamptz) as sessions`);
+  const [row] = answer.rows;
+  if (row === undefined) throw new Error('The database counted no accounts.');
+  return row;
+};
+
+const readOrders = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<DatabaseFigures['orders']> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const answer = await db.execute<Record<keyof DatabaseFigures['orders'], number>>(sql`
+    select
+      count(*) filter (where state = 'paying')::int as paying,
+      count(*) filter (where state = 'held')::int as held,
+      (select count(*)::int from orders where state = 'refunded' and ending = 'sold') as "soldWhileHeld",
+      (select count(*)::int from orders where refund_due_at < ${at}) as "refundsOverdue"
+    from orders where state in ('paying', 'held')`);
+  const [row] = answer.rows;
+  if (row === undefined) throw new Error('The database counted no orders.');
   return row;
 };
 
@@ -108,6 +153,9 @@ const readSpine = async (database: Pick<Database, 'db'>, now: Date): Promise<Dat
  */
 export const readDatabaseFigures = async (database: Pick<Database, 'db'>, now: Date): Promise<DatabaseFigures> => ({
   deliveries: await readDeliveries(database, now),
+  held: await readHeld(database, now),
+  accounts: await readAccounts(database, now),
+  orders: await readOrders(database, now),
   queues: await readQueues(database),
   spine: await readSpine(database, now),
 });

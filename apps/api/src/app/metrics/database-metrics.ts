@@ -83,6 +83,25 @@ export const watchDatabase = (
     'Destinations left alone for a while since they kept failing.',
     ({ deliveries }) => deliveries.pausedDestinations,
   );
+  gauge('leads_held', 'Leads that are kept until somebody has looked at them.', ({ held }) => held.leads);
+  gauge(
+    'leads_held_oldest_seconds',
+    'Seconds for which the lead that is kept longest has been.',
+    ({ held }) => held.oldestSeconds,
+  );
+  gauge('shoppers', 'Accounts of shoppers, on all sites.', ({ accounts }) => accounts.shoppers);
+  gauge('shopper_sessions', 'Sessions in which a shopper is signed in.', ({ accounts }) => accounts.sessions);
+  gauge(
+    'orders',
+    'Vehicles that are held for buyers, while they pay and after it; sold while they were held; refunds that are late.',
+    ({ orders }) => [
+      { labels: { state: 'paying' }, value: orders.paying },
+      { labels: { state: 'held' }, value: orders.held },
+      { labels: { state: 'sold-while-held' }, value: orders.soldWhileHeld },
+      { labels: { state: 'refund-overdue' }, value: orders.refundsOverdue },
+    ],
+    ['state'],
+  );
   gauge(
     'queue_jobs',
     'Jobs of each queue: due, for later, active, failed.',

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { Erasure } from '../erasure/erasure';
+import type { PersonalRecords } from '../erasure/personal-records';
+import type { PaymentFollower } from '../payments/payment-follower';
 import type { Removal } from '../removal/removal';
 import type { CliContext } from './cli-context';
 import type { ExitCode } from './cli-error';
@@ -9,6 +11,10 @@ export interface CommandContext extends CliContext {
   readonly run: (args: readonly string[], context: CliContext) => Promise<ExitCode>;
   /** What all parts of the platform have of a person. */
   readonly loadErasures: () => Promise<readonly Erasure[]>;
+  /** What a person is given who asks for their data. */
+  readonly loadRecords: () => Promise<readonly PersonalRecords[]>;
+  /** What subjects do when a payment for one of theirs has ended. */
+  readonly loadPaymentFollowers: () => Promise<readonly PaymentFollower[]>;
   /** What all parts of the platform have of a site or a dealership. */
   readonly loadRemovals: () => Promise<readonly Removal[]>;
 }

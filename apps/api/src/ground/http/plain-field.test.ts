@@ -27,6 +27,8 @@ it('a list has the choices of its row, or the site’s own in their place, and t
   const ofSite = await drawn({ row: state, choices: [{ value: 'yard', label: 'Yard & Co' }] });
   expect(ofSite).toContain('<option value="yard">Yard &amp; Co</option>');
   expect(ofSite).not.toContain('ACT');
+  const named = { label: 'By', input: 'choice', choices: ['sms'], choiceLabels: { sms: 'Text message' } } as const;
+  expect(await drawn({ row: named })).toContain('<option value="sms">Text message</option>');
   expect(await drawn({ row: { label: 'Location', input: 'choice' }, value: 'x' })).toContain('<input type="text"');
 });
 

@@ -32,7 +32,8 @@ const inputType: Readonly<Partial<Record<FieldInput, string>>> = {
 
 const control = ({ name, row, value, choices }: PlainField): Markup => {
   const { input, autocomplete, placeholder = 'Please choose' } = row;
-  const options = choices ?? row.choices?.map((choice) => ({ value: choice, label: choice })) ?? [];
+  const options =
+    choices ?? row.choices?.map((choice) => ({ value: choice, label: row.choiceLabels?.[choice] ?? choice })) ?? [];
   const said = html`id="${name}" name="${name}" aria-invalid="true" aria-describedby="${name}-fault"`;
   if (input === 'box') return html`<input type="checkbox" ${said} value="on">`;
   if (input === 'lines') return html`<textarea rows="6" ${said}>${value}</textarea>`;

@@ -26,7 +26,7 @@ export interface MessageMaker {
   readonly mailFrom: string;
 }
 
-/** Makes a message with its job, as part of the transaction of what it is about (LEAD-02). */
+/** Makes a message with its job, as part of the transaction of what it is about (LEAD-02); its id. */
 export const insertMessage = async (
   tx: Tx,
   { enqueue, mailFrom }: MessageMaker,
@@ -41,7 +41,7 @@ export const insertMessage = async (
     /** Nobody is to have it yet: it waits, without a job, until somebody lets it go. */
     readonly isHeld?: boolean;
   },
-): Promise<void> => {
+): Promise<string> => {
   const { kind, destination, subjectId, now, afterMs = 0, isHeld = false } = message;
   const id = uuidv7();
   await tx.insert(messages).values({
@@ -58,4 +58,5 @@ export const insertMessage = async (
     created_at: now,
   });
   if (!isHeld) await enqueue(tx, { id, priority: kind.priority }, afterMs);
+  return id;
 };

@@ -5,7 +5,10 @@ import type { Env } from '../env/env';
 export interface StartCheck {
   readonly name: string;
   /** What is missing and how to mend it, by name; null where all is there. */
-  readonly fault: (database: Database, env: Pick<Env, 'dataDir' | 'sealingKey'>) => Promise<string | null>;
+  readonly fault: (
+    database: Database,
+    env: Pick<Env, 'dataDir' | 'sealingKey' | 'settingsOf'>,
+  ) => Promise<string | null>;
 }
 
 /** The start was refused: what is missing and how to mend it. */
@@ -17,7 +20,7 @@ export class StartRefused extends Error {
 export const checkStart = async (
   checks: readonly StartCheck[],
   database: Database,
-  env: Pick<Env, 'dataDir' | 'sealingKey'>,
+  env: Pick<Env, 'dataDir' | 'sealingKey' | 'settingsOf'>,
 ): Promise<void> => {
   const faults = await Promise.all(checks.map(({ fault }) => fault(database, env)));
   const found = faults.filter((fault) => fault !== null);

@@ -1,10 +1,12 @@
 import type { CommandModule } from '../cli/command-module';
 import type { EnvironmentPart } from '../env/environment-part';
 import type { Erasure } from '../erasure/erasure';
+import type { PersonalRecords } from '../erasure/personal-records';
 import type { RouteGroup } from '../http/route-group';
 import type { JobModule } from '../jobs/job-module';
 import type { Limit } from '../limits/limits';
 import type { MessageTemplate } from '../messages/message-template';
+import type { PaymentFollower } from '../payments/payment-follower';
 import type { Removal } from '../removal/removal';
 import type { OwnKey } from '../sealing/own-key';
 import type { StartCheck } from './start-check';
@@ -32,8 +34,12 @@ export interface SubjectModule {
   readonly upkeep?: () => Promise<readonly Upkeep[]>;
   /** What goes when a person's data are erased. */
   readonly erasure?: () => Promise<readonly Erasure[]>;
+  /** What it gives a person who asks for their data. */
+  readonly records?: () => Promise<readonly PersonalRecords[]>;
   /** What it has of a site or a dealership that is removed. */
   readonly removal?: () => Promise<readonly Removal[]>;
+  /** What it does when a payment for it has ended. */
+  readonly payments?: () => Promise<readonly PaymentFollower[]>;
   /** Variables that it reads of the environment. */
   readonly environment?: readonly EnvironmentPart<unknown>[];
   /** Keys of its own that it signs or seals by. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database';
+import type { Erasure } from '../erasure/erasure';
 
 /** What can be removed whole. */
 export type RemovalSubject = 'site' | 'dealership';
@@ -16,13 +17,21 @@ export interface RemovalPlan {
   readonly keepsRow: boolean;
 }
 
+/** What a removal takes along beside the database. */
+export interface RemovalPlace {
+  /** The folder of what was sent where nobody else takes it. */
+  readonly outbox: string;
+  /** What all subjects have of a person. */
+  readonly erasures: readonly Erasure[];
+}
+
 /** What one part of the platform has of a site or a dealership. */
 export interface Removal {
   readonly subject: RemovalSubject;
   /** Says what becomes of it and changes nothing. What is left out of the plan is nothing. */
   readonly tell: (tx: Tx, id: string) => Promise<Partial<RemovalPlan>>;
   /** Removes what goes, in the transaction that removes the rest. */
-  readonly remove: (tx: Tx, id: string) => Promise<void>;
+  readonly remove: (tx: Tx, id: string, place: RemovalPlace) => Promise<void>;
 }
 
 /** What becomes of everything that the parts of the platform have of a site or a dealership. */
@@ -51,6 +60,7 @@ export const removeAll = async (
   tx: Tx,
   subject: RemovalSubject,
   id: string,
+  place: RemovalPlace,
 ): Promise<void> => {
-  for (const removal of removals) if (removal.subject === subject) await removal.remove(tx, id);
+  for (const removal of removals) if (removal.subject === subject) await removal.remove(tx, id, place);
 };

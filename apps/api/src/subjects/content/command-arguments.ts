@@ -5,13 +5,6 @@ import type { Db } from '../../ground/database/database';
 import { getSiteDocument } from '../sites';
 import type { ContentPlace } from './find-content';
 
-/** A whole number above 0, as an option gives it. */
-export const positive = (value: string): number => {
-  const parsed = Number(value);
-  if (Number.isInteger(parsed) && parsed > 0) return parsed;
-  throw new InvalidArgumentError('Use a whole number above 0.');
-};
-
 const keyOf = (word: string): string => {
   if (isContentKey(word)) return word;
   throw new InvalidArgumentError(

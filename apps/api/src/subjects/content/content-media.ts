@@ -83,6 +83,7 @@ const usesOfPicture = async (tx: Tx, websiteId: string, hash: string): Promise<r
        where website_id = ${websiteId} and strpos(document::text, ${hash}) > 0
      union all select 'the dealership ' || id from dealerships where strpos(document::text, ${hash}) > 0
      union all select 'the offers of ' || dealership_id from offer_lists where strpos(document::text, ${hash}) > 0
+     union all select 'review ' || id || ' of ' || dealership_id from reviews where strpos(image, ${hash}) > 0
      order by place`,
   );
   return rows.map(({ place }) => place);
@@ -101,6 +102,7 @@ const isKeptElsewhere = async (tx: Tx, hash: string): Promise<boolean> => {
          or exists (select from sites where strpos(document::text, ${hash}) > 0)
          or exists (select from dealerships where strpos(document::text, ${hash}) > 0)
          or exists (select from offer_lists where strpos(document::text, ${hash}) > 0)
+         or exists (select from reviews where strpos(image, ${hash}) > 0)
          or exists (select from stock_runs where status = 'running')
          or exists (select from vehicles where strpos(
               concat(images, thumbnails, spin_images, spin_interior_image, primary_image_url, feed_pictures, feed_spin,

@@ -4,9 +4,10 @@ import { operatorNamed } from '../../ground/actor/actor';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
+import { positive } from '../../ground/cli/option-values';
 import { sayFaults } from '../documents';
 import { discardDraft, publishDraft, type RevisionOutcome, restoreRevision, withdrawContent } from './apply-content';
-import { manyPages, noRevision, page, positive, requireSite, siteArgument } from './command-arguments';
+import { manyPages, noRevision, page, requireSite, siteArgument } from './command-arguments';
 import { findContent, siteContent } from './find-content';
 
 /** Prints the outcome for a revision; a refused or missing one ends the command. */

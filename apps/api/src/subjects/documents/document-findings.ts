@@ -93,6 +93,7 @@ const siteWords = (document: SiteDocument): readonly StatedWords[] => [
   ...entriesOf(document.search.featured, 'search.featured'),
   ...entriesOf(document.promos, 'promos'),
   ...entriesOf(document.brands, 'brands'),
+  ...(document.spinToWin === null ? [] : fieldsOf(document.spinToWin, 'spinToWin')),
   statedWords(document.popup, 'popup'),
   statedWords(document.vehicle, 'vehicle'),
   statedWords(document.enquiry, 'enquiry'),

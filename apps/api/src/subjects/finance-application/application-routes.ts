@@ -1,7 +1,7 @@
 import { financeApplicationSchema } from '@forecourt/api-contract';
 import { visitorOf } from '@forecourt/api-contract/service';
 import { applicationTerms } from '@forecourt/config/capabilities';
-import { hrefs } from '@forecourt/config/hrefs';
+import { financeApplicationPath, successPath } from '@forecourt/config/pages';
 import { applicationStepNames } from '@forecourt/domain/finance-application';
 import { leadReference } from '@forecourt/domain/lead';
 import { createRoute, z } from '@hono/zod-openapi';
@@ -115,11 +115,10 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
       answers: /^\d{1,8}$/.test(amount) ? { amount } : {},
       now: context.now,
     });
-    return hrefs(site).financeApplication(token, applicationStepNames[0]);
+    return financeApplicationPath(token, applicationStepNames[0]);
   });
 
   onStep('/api/finance-applications/step', async ({ c, site, context, sent: { form } }, terms) => {
-    const to = hrefs(site).financeApplication;
     const token = tokenOf(c);
     const step = applicationStepNames.find((name) => name === form.get('step'));
     if (step === undefined) return refusal(404, 'no_step', 'This is no step of an application.');
@@ -127,32 +126,34 @@ export const applicationRoutes: RouteModule = (app, { database: { db }, env, job
     const wish = then === 'back' || then === 'later' ? then : 'next';
     const next = await storeStep(db, { site, terms, now: context.now }, { token, step, form, wish });
     // The page of a deleted application explains that, and starts a new one.
-    return next === undefined ? to(token) : to(token, next.step, next.notice);
+    return next === undefined ? financeApplicationPath(token) : financeApplicationPath(token, next.step, next.notice);
   });
 
   onStep('/api/finance-applications/send', async ({ c, site, context }, terms) => {
-    const { now, client, websiteId, log } = context;
-    const to = hrefs(site);
+    const { now, client, websiteId, log, actor } = context;
     const token = tokenOf(c);
     const found = await findApplication(db, websiteId, token, now);
     const phone = found?.record?.answers.phone ?? '';
     const limits = { db, now, limits: env.leadLimits, secret };
     if ((await leadsLimitedFor(limits, { websiteId, address: client, phone })) !== null) {
       logRefused(log, { what: 'application', why: 'limit', status: 303 });
-      return to.financeApplication(token, 'check', 'wait');
+      return financeApplicationPath(token, 'check', 'wait');
     }
-    const lead = { db, site, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom, mayReceive, updateToken };
+    const lead = {
+      ...{ db, site, now, enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom, mayReceive, updateToken },
+      shopperId: actor.kind === 'shopper' ? actor.id : null,
+    };
     const outcome = await sendApplication(lead, { token, terms, key: env.sealingKey });
-    if (outcome.kind === 'open') return to.financeApplication(token, outcome.step);
-    if (outcome.kind === 'gone') return to.financeApplication(token);
+    if (outcome.kind === 'open') return financeApplicationPath(token, outcome.step);
+    if (outcome.kind === 'gone') return financeApplicationPath(token);
     const { lead_id: leadId, carType, isSold } = outcome.lead;
-    return to.success({ category: 'finance', carType, leadId, isSold });
+    return successPath({ category: 'finance', carType, leadId, isSold });
   });
 
   // Whatever the site's terms are by now: what was typed is its shopper's to delete.
   onForm('/api/finance-applications/delete', async ({ c, site, context }) => {
     await dropApplication(db, site.website_id, tokenOf(c), context.now);
-    return hrefs(site).financeApplication(tokenOf(c));
+    return financeApplicationPath(tokenOf(c));
   });
 
   /** What a sent application says. Without its key it waits here: who has the link is told to come back, the log why. */

@@ -1,5 +1,4 @@
-import { hrefs } from '@forecourt/config/hrefs';
-import { returnedFormPath } from '@forecourt/config/pages';
+import { returnedFormPath, successPath } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import {
   formerHiddenFields,
@@ -29,7 +28,7 @@ const generalWords: Readonly<Record<string, string>> = {
 export type MayBeKept = (write: Pick<ShopperWrite, 'context'>) => Promise<boolean>;
 
 /** Runs what the answer can do without; a failure is logged, and `otherwise` stands in its place. */
-const attempted = async <Result>(
+export const attempted = async <Result>(
   { context }: Pick<ShopperWrite, 'context'>,
   work: Promise<Result>,
   otherwise: Result,
@@ -58,7 +57,7 @@ const asGeneral = (form: URLSearchParams, site: SiteDocument): URLSearchParams =
 const unseenNames: ReadonlySet<string> = new Set([hiddenField, ...formerHiddenFields, returnedFormField]);
 
 /** What was typed and what the form knew by itself, but for the trap: whoever comes to it again is no robot. */
-const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
+export const typedIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...form].filter(([name]) => !unseenNames.has(name)));
 
 const hasForm = (category: string | undefined): boolean => {
@@ -78,7 +77,7 @@ export const acceptLead = async (write: ShopperWrite, lead: AcceptedLead): Promi
     return c.json({ lead_id, ...more }, repeat ? 200 : 201);
   }
   const category = leadSubmissionSchema.shape.category.catch('general').parse(sent.form.get('category'));
-  return c.redirect(hrefs(site).success({ category, carType, leadId: lead_id, isSold }), 303);
+  return c.redirect(successPath({ category, carType, leadId: lead_id, isSold }), 303);
 };
 
 /**

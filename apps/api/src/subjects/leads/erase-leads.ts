@@ -86,7 +86,13 @@ const eraseBatch = ({ db, outbox, now, erasures }: ErasurePlace, dealershipId: s
     for (const { id, submission } of rows) {
       await tx
         .update(leads)
-        .set({ submission: impersonal(submission), consent: null, update_token_digest: null, erased_at: now })
+        .set({
+          submission: impersonal(submission),
+          consent: null,
+          update_token_digest: null,
+          shopper_id: null,
+          erased_at: now,
+        })
         .where(eq(leads.id, id));
     }
     const ids = rows.map(({ id }) => id);

@@ -1,6 +1,15 @@
+export { attempted, typedIn } from './answer-lead';
+export { deliveryPoints } from './delivery-points';
+export { fieldChoices } from './field-choices';
 export { updateKey } from './lead-keys';
 export { applicationKind, deliveryTemplates } from './lead-kinds';
-export { leadsLimitedFor } from './lead-limits';
+export { leadsLimitedFor, mayKeepForm } from './lead-limits';
+export { readQuote } from './lead-quote';
+export { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
 export { receiptLimit } from './receipts/receipt-limit';
+export { smsNumber } from './receipts/receipt-sms';
+export { resendPage } from './resend-page';
+export { forgetReturnedForm, keepReturnedForm } from './returned-forms';
+export { enquiriesOfShopper } from './shopper-leads';
 export { type LeadContext, type SubmittedLead, submitLead } from './submit-lead';
 export { updateTokens } from './update-token';

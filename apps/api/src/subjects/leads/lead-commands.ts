@@ -1,15 +1,15 @@
 import { type EnquiryCategory, enquiryCategories } from '@forecourt/domain/enquiry';
 import { oneLine } from '@forecourt/domain/typed-text';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandContext, CommandModule } from '../../ground/cli/command-module';
 import { isUuid } from '../../ground/cli/is-uuid';
+import { instantOf, positive } from '../../ground/cli/option-values';
 import type { Database } from '../../ground/database/database';
-import { openJobQueue } from '../../ground/jobs/job-queue';
-import { enqueueMessage, prepareMessages } from '../../ground/messages/message-queue';
 import type { EnqueueMessage } from '../../ground/messages/new-message';
 import { outboxFolder, readFromOutbox } from '../../ground/messages/outbox';
+import { withMessageQueue } from '../../ground/messages/with-message-queue';
 import { photosAddress, savePhotos } from '../lead-photos';
 import { getSiteDocument } from '../sites';
 import { eraseOldLeads } from './erase-leads';
@@ -17,18 +17,6 @@ import { csvHeader, csvLines } from './leads-csv';
 import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
 import { releaseLead } from './release-lead';
 import { replayLead } from './replay-leads';
-
-const positive = (value: string): number => {
-  const parsed = Number(value);
-  if (Number.isInteger(parsed) && parsed > 0) return parsed;
-  throw new InvalidArgumentError('Use a whole number above 0.');
-};
-
-const instantOf = (value: string): Date => {
-  const parsed = new Date(value);
-  if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(parsed.getTime())) return parsed;
-  throw new InvalidArgumentError('Use a date such as 2026-11-21, or an instant such as 2026-11-21T09:00:00+11:00.');
-};
 
 interface FilterFlags {
   readonly status?: LeadStatus;
@@ -148,20 +136,6 @@ const photosCommand = (leads: Command, context: CliContext): void => {
     );
 };
 
-const withEnqueue = async <Result>(
-  context: CliContext,
-  database: Database,
-  action: (enqueue: EnqueueMessage) => Promise<Result>,
-): Promise<Result> => {
-  const jobs = await openJobQueue(database, context.log(), 'sender');
-  try {
-    await prepareMessages(jobs);
-    return await action(enqueueMessage(jobs));
-  } finally {
-    await jobs.stop({ graceful: true, timeout: 5_000 });
-  }
-};
-
 /** Starts the delivery of each of these leads; how many messages that were, by lead. */
 const startEach = async (
   context: CliContext,
@@ -171,7 +145,7 @@ const startEach = async (
 ): Promise<readonly { readonly lead_id: string; readonly deliveries: number }[]> => {
   const wrong = ids.find((id) => !isUuid(id));
   if (wrong !== undefined) throw new CliError(exitCodes.usage, `"${wrong}" is not the id of a lead.`);
-  return withEnqueue(context, database, async (enqueue) => {
+  return withMessageQueue(database, context.log(), async (enqueue) => {
     const started: { lead_id: string; deliveries: number }[] = [];
     for (const lead_id of ids) started.push({ lead_id, deliveries: await start(lead_id, enqueue) });
     return started;

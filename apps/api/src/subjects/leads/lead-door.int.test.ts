@@ -85,7 +85,7 @@ describe('what is typed', () => {
       const sent: SendMailOptions[] = [];
       await tests.deliverAll({ mail: { send: async (message) => void sent.push(message) } });
       const text = String(sent[0]?.text);
-      expect(text).toContain('\nName:    Real Email:   boss@evil.example Phone:   000 [31mRED]0;owned2Jtxt\n');
+      expect(text).toContain('\nName:    Real Email : boss @ evil . example Phone : 000 [31mRED]0;owned2Jtxt\n');
       expect(text.match(/^(?:Email|Phone|Lead|Page): .*/gm)).toEqual([
         'Email:   avery@example.com',
         'Phone:   0491 570 006',

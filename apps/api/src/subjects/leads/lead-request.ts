@@ -9,6 +9,7 @@ import {
   enquiryRules,
   formerHiddenFields,
   hiddenField,
+  servicesIn,
 } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema, type KnownVehicle, type LeadSubmission } from '@forecourt/domain/lead';
 import { type RobotSign, robotSignsIn } from '@forecourt/domain/robot-signs';
@@ -57,6 +58,10 @@ const valuedSubmission = (sent: LeadSubmission, valuation: LeadValuation): Quote
   regoState: sent.userData.regoState || null,
 });
 
+/** A test drive has a door of its own, where its time is booked: here nobody would hold it. */
+const takesHere = (site: SiteDocument, category: EnquiryCategory): boolean =>
+  category !== 'test-drive' && takesEnquiries(site, category);
+
 /**
  * Reads a submission by the same schema that runs in the browser (FORM-04), with the rules of this site's form. All
  * faults come back at once.
@@ -69,12 +74,15 @@ export const readLeadRequest = (
     env,
     tokens,
     now,
+    takes = takesHere,
   }: {
     /** How many dealerships the site's forms offer. */
     readonly dealerships: number;
     readonly env: PublicAddresses;
     readonly tokens: Pick<ValuationTokens, 'open'>;
     readonly now: Date;
+    /** Whether enquiries of a category are taken at this door. */
+    readonly takes?: (site: SiteDocument, category: EnquiryCategory) => boolean;
   },
 ): LeadRequest => {
   if (!isRecord(body))
@@ -85,7 +93,7 @@ export const readLeadRequest = (
       kind: 'faults',
       faults: [{ path: 'category', message: 'This form is of no kind that we know. Please reload the page.' }],
     };
-  if (!takesEnquiries(site, category)) return { kind: 'not-taken' };
+  if (!takes(site, category)) return { kind: 'not-taken' };
   const rules = enquiryRules(category, site.enquiry, {
     dealerships,
     // An offer settles who answers, as a vehicle does.
@@ -154,6 +162,7 @@ export const bodyFromForm = (form: URLSearchParams): Record<string, unknown> => 
     car_dealership_id: orNull('car_dealership_id'),
     dealership_slug: orNull('dealership_slug') ?? orNull('dealership'),
     ...Object.fromEntries([hiddenField, ...formerHiddenFields].map((name) => [name, value(name)])),
+    additional_services: servicesIn(form.keys()),
     // A trade-in's offer: what proves it, and whether it is accepted.
     valuation: orNull('valuation'),
     offer_accepted: form.has('offer_accepted'),

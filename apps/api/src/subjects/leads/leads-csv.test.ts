@@ -73,7 +73,7 @@ describe('leads as CSV', () => {
     expect(names.slice(21)).toEqual(
       (
         'subject chosen_dealership location postcode rego rego_state own_make own_model own_badge own_year own_kilometres ' +
-        'preferred_date preferred_time fleet_size part_description offer_id wanted linked_query_params visited_pages phone_e164 offer_price offer_accepted finance_consent finance_consent_at suspected'
+        'preferred_date preferred_time home_address fleet_size part_description offer_id wanted linked_query_params visited_pages phone_e164 offer_price offer_accepted finance_consent finance_consent_at suspected'
       ).split(' '),
     );
     expect(readBack(row(columnsOf({ name: 'Avery', postcode: '0800', make: '=Kia' })))[0]).toMatchObject({

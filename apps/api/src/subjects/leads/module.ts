@@ -22,10 +22,13 @@ export const leadsModule: SubjectModule = {
   ],
   messages: async () => {
     const { receiptSmsTemplate, receiptTemplate } = await import('./receipts/receipt-template');
-    return [(await import('./lead-template')).leadTemplate, receiptTemplate, receiptSmsTemplate];
+    const { heldNoteTemplate } = await import('./held/held-note-template');
+    return [(await import('./lead-template')).leadTemplate, receiptTemplate, receiptSmsTemplate, heldNoteTemplate];
   },
   commands: { leads: async () => (await import('./lead-commands')).leadCommands },
   upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
+  erasure: async () => [(await import('./shopper-leads')).shopperLeadErasure],
+  records: async () => [(await import('./shopper-leads')).shopperLeadRecords],
   removal: async () => (await import('./lead-removal')).leadRemovals,
   limits: [...leadLimits, returnedFormLimit, ...receiptLimits],
   keys: [returnedFormKey, updateKey],

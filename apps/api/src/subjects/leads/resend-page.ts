@@ -34,6 +34,7 @@ export const resendPage = ({
   form,
   choices = {},
   labels = {},
+  action = '/api/leads',
 }: {
   readonly siteName: string;
   readonly error: string;
@@ -41,6 +42,8 @@ export const resendPage = ({
   readonly form: Readonly<Record<string, string>>;
   readonly choices?: FieldChoices;
   readonly labels?: FieldLabels;
+  /** Where it is sent again. */
+  readonly action?: string;
 }) => {
   const fields = mendedFields(faults, form, { choices, labels });
   const shown = new Set(fields.map(({ name }) => name));
@@ -52,7 +55,7 @@ export const resendPage = ({
     title,
     siteName,
     html`<div role="alert"><p class="fault">${error}</p><p>What you typed is still here.</p>${listed.length === 0 ? '' : html`<ul>${listed.map((fault) => html`<li class="fault">${fault.message}</li>`)}</ul>`}${fields.length === 0 ? '' : html`<ul>${fields.map(({ name, label }) => html`<li><a href="#${name}">${label}</a></li>`)}</ul>`}</div>
-<form method="post" action="/api/leads">
+<form method="post" action="${action}">
 ${fields.map(plainField)}${alongUnseen(Object.entries(form).filter(([name]) => !shown.has(name)))}
 <button type="submit">Send again</button>
 </form>`,

@@ -7,7 +7,7 @@ import type { CarType } from '@forecourt/domain/vehicle';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transacting, Tx } from '../../ground/database/database';
-import { leads, messages } from '../../ground/database/schema';
+import { leads, messages, shoppers } from '../../ground/database/schema';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { findRepeat, type RepeatableWrite, rememberWrite } from '../../ground/idempotency/idempotency';
 import { isAbout } from '../../ground/messages/about';
@@ -33,6 +33,12 @@ export interface LeadContext extends ReceiptMaker {
   readonly agreedFinance?: AgreedFinance;
   /** What speaks for a robot; nothing, where it is left out. */
   readonly signs?: readonly RobotSign[];
+  /** Who is signed in; nobody, where it is left out. */
+  readonly shopperId?: string | null;
+  /** What must hold before a lead is stored that was not stored before, in its transaction; throws where it does not. */
+  readonly beforeStoring?: (tx: Tx) => Promise<void>;
+  /** What is stored with it, in its transaction: both, or neither. */
+  readonly afterStoring?: (tx: Tx, leadId: string) => Promise<void>;
 }
 
 export type SubmittedLead =
@@ -105,6 +111,20 @@ const columnsOf = (
   updated_at: now,
 });
 
+/**
+ * The shopper whose lead it is: only while their account is there, which stays until the lead is stored. An account that is
+ * deleted at the same moment takes its name off the lead, or the lead never gets it.
+ */
+const shopperOf = async (tx: Tx, { shopperId = null, site }: LeadContext): Promise<string | null> => {
+  if (shopperId === null) return null;
+  const [shopper] = await tx
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(eq(shoppers.id, shopperId), eq(shoppers.website_id, site.website_id)))
+    .for('key share');
+  return shopper?.id ?? null;
+};
+
 /** Whether a lead waits for somebody to look at it, as its dealership wants those with a sign of a robot to (LEAD-04). */
 const waitsForReview = (signs: readonly RobotSign[], { dealership }: LeadSubject): boolean =>
   signs.length > 0 && dealership.suspected_leads === 'hold';
@@ -163,6 +183,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
     const subject = await leadSubject(tx, site, submission);
     if (repeated !== null) return accepted(context, repeated, submission, true, subject);
     if (subject === null) return foreignVehicle;
+    await context.beforeStoring?.(tx);
 
     const id = uuidv7();
     await tx.insert(leads).values({
@@ -170,12 +191,14 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       website_id: site.website_id,
       created_at: now,
       suspected: [...signs],
+      shopper_id: await shopperOf(tx, context),
       ...columnsOf(context, id, submission, subject),
     });
     await rememberWrite(tx, write, { result: id, subject: { kind: 'lead', id }, requestDigest: digestOf(submission) });
     const isHeld = waitsForReview(signs, subject);
     await deliver(tx, context, { leadId: id, sent: submission, to: subject, isHeld });
     await addReceipt(tx, context, id, submission, isHeld);
+    await context.afterStoring?.(tx, id);
     return accepted(context, id, submission, false, subject);
   });
 
@@ -234,7 +257,12 @@ export const updateLead = (
     const isHeld = !isLetGo && waitsForReview(signs, subject);
     await tx
       .update(leads)
-      .set({ ...columnsOf(context, leadId, submission, subject), suspected: signs })
+      .set({
+        ...columnsOf(context, leadId, submission, subject),
+        suspected: signs,
+        // Begun before they signed in, it is theirs now; somebody else's it stays.
+        shopper_id: lead.shopper_id ?? (await shopperOf(tx, context)),
+      })
       .where(eq(leads.id, leadId));
     await replaceWaiting(tx, leadId, leadKind);
     await deliver(tx, context, { leadId, sent: submission, to: subject, isHeld });

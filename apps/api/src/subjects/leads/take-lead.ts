@@ -63,7 +63,8 @@ export const takeLead =
     const wait = await deps.limit(write, submission.userData.phone);
     if (wait !== null) return comeLater(wait, 429, 'limit', manyWords(wait));
     const { enqueue, mailFrom, mayReceive, updateToken } = deps;
-    const lead = { db, site, now, enqueue, mailFrom, mayReceive, updateToken, signs };
+    const shopperId = context.actor.kind === 'shopper' ? context.actor.id : null;
+    const lead = { db, site, now, enqueue, mailFrom, mayReceive, updateToken, signs, shopperId };
     const outcome = await (update === null
       ? submitLead(lead, submission)
       : updateLead(lead, update.leadId, update.token, submission));

@@ -31,7 +31,7 @@ const envWith = (key: string) => ({
 });
 const fetchAll = (key = 'secret-key') => fetchMapPictures({ database, env: envWith(key) });
 const site = async (env: ReturnType<typeof testEnv> = envWith('secret-key')) =>
-  getPublicSite(database.db, { env, searchAccess }, 'yard');
+  getPublicSite(database.db, { env, searchAccess, processors: { current: null } }, 'yard');
 
 beforeAll(async () => {
   database = await createTestDatabase();

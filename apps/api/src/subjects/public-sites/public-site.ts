@@ -3,6 +3,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import type { Db } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import type { PublicAddresses } from '../../ground/http/site-origins';
+import { type Processors, takesPayments } from '../payments';
 import { findMapPictures, staticMapSettings } from '../places';
 import { canonicalOrigin, documentLocations, type LiveSite, type SiteDirectory, siteDirectory } from '../sites';
 
@@ -10,7 +11,24 @@ import { canonicalOrigin, documentLocations, type LiveSite, type SiteDirectory, 
 export interface PublicSiteSettings {
   readonly env: PublicAddresses & Pick<Env, 'settingsOf'>;
   readonly searchAccess: (site: SiteDocument) => SearchAccess;
+  readonly processors: Pick<Processors, 'current'>;
 }
+
+/**
+ * The document as its pages may act on it: where reserving costs something and nobody takes money for the dealer, no page
+ * offers it.
+ */
+const withPayments = (
+  document: SiteDocument,
+  directory: SiteDirectory,
+  { processors }: Pick<PublicSiteSettings, 'processors'>,
+): SiteDocument => {
+  const { flags, vehicle } = document;
+  const isPayable =
+    vehicle.reserveFee === 0 || directory.dealershipsOf(document).some((one) => takesPayments(processors, one));
+  if (isPayable || !(flags.reserve || flags['buy-online'])) return document;
+  return { ...document, flags: { ...flags, reserve: false, 'buy-online': false } };
+};
 
 const publicSiteOf = async (
   db: Db,
@@ -19,7 +37,7 @@ const publicSiteOf = async (
   settings: PublicSiteSettings,
 ): Promise<PublicSite> => {
   const locations = documentLocations(live.document, directory);
-  return toPublicSite(live.document, {
+  return toPublicSite(withPayments(live.document, directory, settings), {
     revision: live.revision,
     canonicalOrigin: canonicalOrigin(live.document, settings.env),
     dealerships: directory.dealershipsOf(live.document),

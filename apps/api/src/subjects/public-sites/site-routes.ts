@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../../ground/http/http-problem';
 import { json, problem, serviceOnly } from '../../ground/http/route-answers';
 import type { RouteModule } from '../../ground/http/route-module';
+import { createProcessors, processorSources } from '../payments';
 import { searchAccessOf } from '../search';
 import { getSiteTable } from '../sites';
 import { getPublicSite } from './public-site';
@@ -28,10 +29,17 @@ const one = createRoute({
   },
 });
 
-export const siteRoutes: RouteModule = (app, { database: { db }, env }) => {
-  app.openapi(table, async (c) => c.json(await getSiteTable(db, env.templates), 200));
+export const siteRoutes: RouteModule = (app, { database, env }) => {
+  const { db } = database;
+  const processor = processorSources(database, env);
+  const processors = createProcessors(database, env);
+  app.openapi(table, async (c) => c.json(await getSiteTable(db, env.templates, processor), 200));
   app.openapi(one, async (c) => {
-    const settings = { env, searchAccess: (site: Parameters<typeof searchAccessOf>[0]) => searchAccessOf(site, env) };
+    const settings = {
+      env,
+      processors,
+      searchAccess: (site: Parameters<typeof searchAccessOf>[0]) => searchAccessOf(site, env),
+    };
     const site = await getPublicSite(db, settings, c.req.valid('param').website_id);
     if (site === null) throw problems.siteNotFound();
     // The contract's schema is checked on the way out in tests; here the types agree by construction.

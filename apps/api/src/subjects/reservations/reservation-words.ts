@@ -1,7 +1,5 @@
-import { addCalendarDays, dayInWords, localTime } from '@forecourt/domain/calendar';
+import { addCalendarDays, clockOfDay, dayInWords, localTime } from '@forecourt/domain/calendar';
 import type { Reservation } from './reservation';
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
  * An instant on the wall of a zone: `5 December 2026, 17:00`. A day's end is said as that, since midnight is easily taken
@@ -10,7 +8,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 export const instantInWords = (instant: Date, timeZone: string): string => {
   const { date, minutes } = localTime(timeZone, instant);
   if (minutes === 0) return `the end of ${dayInWords(addCalendarDays(date, -1))}`;
-  return `${dayInWords(date)}, ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return `${dayInWords(date)}, ${clockOfDay(minutes)}`;
 };
 
 const holders = { feed: 'the feed', operator: 'operator', hold: 'a hold of' } as const satisfies Record<

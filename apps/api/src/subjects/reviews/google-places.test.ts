@@ -41,6 +41,8 @@ describe("Google's reviews of a place [REVW-03]", () => {
           // In the evening of the 9th in Greenwich.
           written_on: '2026-01-10',
           url: 'https://www.google.com/maps/reviews/data=a',
+          // Its authors' pictures stand at Google.
+          image: null,
         },
       ],
     });

@@ -107,6 +107,8 @@ const sourceReview = (given: unknown, timeZone: string): SourceReview[] => {
       text: words === '' ? null : words,
       written_on: calendarDateIn(timeZone, new Date(publishTime)),
       url: googleMapsUri,
+      // Authors' pictures are Google's: a browser would ask Google for them.
+      image: null,
     },
   ];
 };

@@ -35,6 +35,19 @@ describe('a file of reviews', () => {
     }
   });
 
+  it('takes a picture that the platform keeps, and refuses any other with how to keep it', () => {
+    const kept = `/media/${'a'.repeat(64)}`;
+    const rows = ['', 'null', kept, 'https://faces.example/a.jpg', '/media/a', `${kept}/..`];
+    const text = [
+      'author,rating,date,image',
+      ...rows.map((image) => `Robin ${image.length},5,2026-01-09,${image}`),
+    ].join('\n');
+    expect(read(text).rows.map(({ review }) => review.image)).toEqual([null, null, kept]);
+    expect(refusals(text)).toHaveLength(3);
+    for (const { reason } of read(text).refused)
+      expect(reason).toMatch(/^is no picture that the platform keeps\. Add it/);
+  });
+
   it('has every fault of a row named by line and how to mend it, and its other rows are read', () => {
     const text = [
       'author,rating,date,text,url',

@@ -28,7 +28,7 @@ interface GivenRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const columns = 'author, rating, date, and perhaps id, text, dealership, location, url';
+const columns = 'author, rating, date, and perhaps id, text, dealership, location, url, image';
 
 const rowsOfCsv = (text: string): readonly GivenRow[] => {
   try {

@@ -1,7 +1,7 @@
 import { reviewDay } from '@forecourt/domain/review';
 import { oneLine, severalLines } from '@forecourt/domain/typed-text';
 import { longestReview } from './review-limits';
-import { isReviewAddress, type SourceReview } from './review-port';
+import { isReviewAddress, isReviewPicture, type SourceReview } from './review-port';
 
 /** A row that can be taken. */
 export interface ReadRow {
@@ -73,6 +73,14 @@ export const readRow = (
   if (url !== '' && !isReviewAddress(url))
     refuse('url', url, 'is no address to lead shoppers to. Write one that starts with https://, or leave it out.');
 
+  const image = textOf(values, 'image');
+  if (image !== '' && image !== 'null' && !isReviewPicture(image))
+    refuse(
+      'image',
+      image,
+      'is no picture that the platform keeps. Add it with `content media add` and write its address, /media/..., or leave it out.',
+    );
+
   const id = oneLine(textOf(values, 'id'));
   if (id.length > longestReview.id)
     refuse('id', id, `is longer than ${longestReview.id} characters. Shorten it, or leave it out.`);
@@ -84,7 +92,10 @@ export const readRow = (
     row: {
       dealership: orNull(textOf(values, 'dealership')),
       location: orNull(textOf(values, 'location')),
-      review: { source_id: id, author, author_url: null, rating, text: orNull(text), written_on, url: orNull(url) },
+      review: {
+        ...{ source_id: id, author, author_url: null, rating, text: orNull(text), written_on },
+        ...{ url: orNull(url), image: orNull(image) },
+      },
     },
   };
 };

@@ -3,6 +3,9 @@ import { isShownAddress } from '@forecourt/config/shown-address';
 /** Whether a text is an address of the web that shoppers may be led to. */
 export const isReviewAddress = (text: string): boolean => /^https:/i.test(text) && isShownAddress(text);
 
+/** Whether a text is the address of a picture that the platform keeps: no browser is sent to somebody else for one. */
+export const isReviewPicture = (text: string): boolean => /^\/media\/[0-9a-f]{64}$/.test(text);
+
 /** A review as its source gives it, ready to be stored. */
 export interface SourceReview {
   /** The source's own id, the same at every fetch. */
@@ -16,6 +19,8 @@ export interface SourceReview {
   /** Calendar date, `YYYY-MM-DD`. */
   readonly written_on: string;
   readonly url: string | null;
+  /** Address of a picture that the platform keeps. */
+  readonly image: string | null;
 }
 
 /** What a source says of a place: all its reviews in figures, and some of them in words. */

@@ -128,7 +128,6 @@ export const siteReviews = async (
         {
           ...row,
           id: String(id),
-          image: null,
           customer_name: author,
           author_url,
           ...reviewDates(day, today),

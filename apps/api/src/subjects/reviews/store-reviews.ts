@@ -23,7 +23,7 @@ export const atPlace = (
     eq(table.source, source),
   );
 
-const fields = ['author', 'author_url', 'rating', 'text', 'written_on', 'url'] as const;
+const fields = ['author', 'author_url', 'rating', 'text', 'written_on', 'url', 'image'] as const;
 
 /** Reviews held of a place, by their ids at the source. */
 export const heldReviews = async (
@@ -47,9 +47,11 @@ export const putReviews = async (tx: Tx, place: ReviewPlace, given: readonly Sou
     await tx
       .insert(reviews)
       .values(
-        given.slice(start, start + batch).map(({ source_id, author, author_url, rating, text, written_on, url }) => ({
-          ...{ ...place, source_id, author, author_url, rating, text, written_on, url },
-        })),
+        given
+          .slice(start, start + batch)
+          .map(({ source_id, author, author_url, rating, text, written_on, url, image }) => ({
+            ...{ ...place, source_id, author, author_url, rating, text, written_on, url, image },
+          })),
       )
       .onConflictDoUpdate({
         target: [reviews.dealership_id, reviews.location_id, reviews.source, reviews.source_id],

@@ -5,7 +5,7 @@ import type { SiteDirectory } from '../sites';
 import { readStock, readVehicles } from './read-stock';
 import { noteSources, type RecordSources, recordSource } from './record-source';
 import { recordId, vehicleRecords } from './site-records';
-import { changesDocuments } from './tell-unreadable';
+import { changesSources } from './tell-unreadable';
 
 /** The part of the engine that a follower writes to. */
 export interface IndexWriter {
@@ -97,12 +97,13 @@ const applySites = async (context: ApplyContext, websiteIds: ReadonlySet<string>
  * The sites whose records are made from something else than before, once documents have changed. Of one whose records are
  * of unknown making it is enough that a change names it.
  */
-const sitesTouched = (changes: readonly RecordedChange[], { directory, sources }: ApplyContext): Set<string> => {
-  if (!changesDocuments(changes)) return new Set();
+const sitesTouched = (changes: readonly RecordedChange[], { directory, sources, now }: ApplyContext): Set<string> => {
+  if (!changesSources(changes)) return new Set();
   const named = new Set(
     changes.flatMap((change) => {
       if (change.kind === 'site') return change.websiteId === null ? [] : [change.websiteId];
-      if (change.kind === 'dealership') return directory.byDealership.get(change.dealershipId ?? '') ?? [];
+      if (change.kind === 'dealership' || change.kind === 'offers')
+        return directory.byDealership.get(change.dealershipId ?? '') ?? [];
       return [];
     }),
   );
@@ -110,7 +111,7 @@ const sitesTouched = (changes: readonly RecordedChange[], { directory, sources }
   return new Set(
     [...all].filter((site) => {
       const before = sources.get(site);
-      return before === undefined ? named.has(site) : before !== recordSource(site, directory);
+      return before === undefined ? named.has(site) : before !== recordSource(site, directory, now);
     }),
   );
 };
@@ -126,5 +127,5 @@ export const applyChanges = async (context: ApplyContext, changes: readonly Reco
   const touched = sitesTouched(changes, context);
   if (touched.size === 0) return;
   await applySites(context, touched);
-  noteSources(context.sources, touched, context.directory);
+  noteSources(context.sources, touched, context.directory, context.now);
 };

@@ -17,7 +17,7 @@ import { noteSources, type RecordSources } from './record-source';
 import { embeddedAccessOf, readSearchKey } from './search-key';
 import { SearchAwayError, type SearchProvider, type SiteQuery } from './search-provider';
 import { vehicleRecords } from './site-records';
-import { changesDocuments, tellUnreadable } from './tell-unreadable';
+import { changesSources, tellUnreadable } from './tell-unreadable';
 
 const pollMs = 200;
 const retryMs = 1_000;
@@ -161,7 +161,7 @@ export class EmbeddedSearch implements SearchProvider {
     const { database, env } = this.deps;
     const directory = await siteDirectory(database.db);
     tellUnreadable(directory, this.deps.log);
-    noteSources(sources, directory.allSites, directory);
+    noteSources(sources, directory.allSites, directory, env.now());
     for await (const page of readStock(database.db, directory)) {
       if (this.stopping.signal.aborted) throw new Error('The search service is closing.');
       const records = page.flatMap((vehicle) => vehicleRecords(vehicle, directory, env.now()).upsert);
@@ -181,7 +181,7 @@ export class EmbeddedSearch implements SearchProvider {
         continue;
       }
       const directory = await siteDirectory(database.db);
-      if (changesDocuments(batch.changes)) tellUnreadable(directory, this.deps.log);
+      if (changesSources(batch.changes)) tellUnreadable(directory, this.deps.log);
       await applyChanges(
         {
           db: database.db,
@@ -201,7 +201,7 @@ export class EmbeddedSearch implements SearchProvider {
         this.rebuild(engine);
       }
       // A rebuild under way reads with the directory it began with, and must be done again with the new one.
-      else if (this.rebuilding !== null && changesDocuments(batch.changes)) this.rebuildWanted = true;
+      else if (this.rebuilding !== null && changesSources(batch.changes)) this.rebuildWanted = true;
       await this.advance(batch.position);
     }
   }

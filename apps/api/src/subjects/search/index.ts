@@ -1,7 +1,11 @@
 export { keepHostedIndex } from './algolia/algolia-pusher';
 export { HostedIndex } from './algolia/hosted-index';
-export { placeName } from './algolia/index-place';
+export { placeName, readPlace, writePlace } from './algolia/index-place';
 export { searchProvider } from './choose-provider';
+export { readStock, readVehicles } from './read-stock';
+export { documentSource } from './record-source';
 export { searchAccessOf } from './search-key';
 export { SearchAwayError, type SearchProvider } from './search-provider';
 export { type SearchRefusal, searchRefusedService, searchService } from './search-services';
+export { vehicleRecords } from './site-records';
+export { changesDocuments } from './tell-unreadable';

@@ -1,4 +1,5 @@
 // What a changed document writes into the index: the records that are made of what has changed, and no others.
+import type { OffersDocumentInput } from '@forecourt/config/offers-document';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { createSearchEngine } from '@forecourt/search-engine';
 import { pino } from 'pino';
@@ -16,6 +17,7 @@ import {
 import type { Database } from '../../ground/database/database';
 import { currentPosition } from '../../ground/spine/read-changes';
 import { requestSearchRebuild } from '../../ground/spine/record-change';
+import { applyOffers } from '../offers/apply-offers';
 import { EmbeddedSearch } from './embedded-search';
 
 let database: Database;
@@ -102,6 +104,22 @@ it('writes records for a changed name of a dealership, and none for a changed de
   expect(await writtenBy(() => applyTestDealerships(database.db, named))).toEqual(['far:3']);
   const leads = { ...named, lead_destinations: [{ kind: 'email' as const, to: ['other@far.example'] }] };
   expect(await writtenBy(() => applyTestDealerships(database.db, leads))).toEqual([]);
+});
+
+it('writes the records of the sites that show an offer of a rate, and none for an offer in words alone', async () => {
+  const offer = { id: 'offer', name: 'An offer', description: '<p>Words.</p>', manufacturer: 'Toyota' };
+  const offered = (...offers: OffersDocumentInput['offers']) =>
+    writtenBy(() =>
+      applyOffers(database.db, [{ source: 'harbour.json', value: { dealership_id: 'harbour', offers } }]),
+    );
+  await writtenBy(() => site({ flags: { finance: true, offers: true }, finance_provider: 'manual' }));
+  expect(await offered(offer)).toEqual([]);
+  const rate = { interest: 5.99, comparison: 7.1 };
+  expect(await offered({ ...offer, rate })).toEqual(ofHarbour);
+  expect(await offered({ ...offer, rate, name: 'Another name' })).toEqual([]);
+  expect(await offered({ ...offer, rate, until: '2000-01-01' })).toEqual(ofHarbour);
+  expect(await offered()).toEqual([]);
+  await writtenBy(() => site());
 });
 
 it('still compares settings with what records were made of after a rebuild', async () => {

@@ -4,13 +4,22 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { vehicleTag } from '@forecourt/domain/vehicle-tag';
 import { type SearchRecord, toSearchRecord } from '@forecourt/search/record';
 import type { SiteDirectory } from '../sites';
+import { offerNote, rateOffers } from './rate-offers';
 import { type RecordDealership, type RecordSite, recordDealership, recordSite } from './record-source';
 
 /** objectID of a vehicle's record on a site. */
 export const recordId = (websiteId: string, vehicleId: string): string => `${websiteId}:${vehicleId}`;
 
+interface RecordOf {
+  readonly site: RecordSite;
+  readonly vehicle: Vehicle;
+  readonly dealership: RecordDealership;
+  readonly offerNote: string | null;
+  readonly now: Date;
+}
+
 /** The record of a vehicle on one site: its prices, repayments and words are that site's. */
-const recordOf = (site: RecordSite, vehicle: Vehicle, dealership: RecordDealership, now: Date): SearchRecord => {
+const recordOf = ({ site, vehicle, dealership, offerNote, now }: RecordOf): SearchRecord => {
   const location = dealership.locations.find(({ id }) => id === vehicle.location_id);
   const estimate = siteEstimate(site, vehicle, now);
   return toSearchRecord({
@@ -26,6 +35,7 @@ const recordOf = (site: RecordSite, vehicle: Vehicle, dealership: RecordDealersh
             interestRate: estimate.interestRate,
             comparisonRate: estimate.comparisonRate,
           },
+    offerNote,
     tag: vehicleTag(vehicle, { now }),
     now,
   });
@@ -56,7 +66,15 @@ export const vehicleRecords = (
     if (among?.has(websiteId) === false) continue;
     const site = directory.sites.get(websiteId)?.document;
     if (site !== undefined && dealership !== undefined && siteShows(site, vehicle)) {
-      upsert.push(recordOf(recordSite(site), vehicle, recordDealership(dealership), now));
+      upsert.push(
+        recordOf({
+          site: recordSite(site),
+          vehicle,
+          dealership: recordDealership(dealership),
+          offerNote: offerNote(rateOffers(site, dealership, directory, now), vehicle),
+          now,
+        }),
+      );
     } else {
       absent.push({ site: websiteId, id: vehicle.id });
     }

@@ -15,6 +15,10 @@ export const tellUnreadable = ({ unreadable, shortened }: SiteDirectory, log: Pi
   }
 };
 
-/** Whether documents may be others than before. */
+/** Whether documents of sites or dealerships may be others than before. */
 export const changesDocuments = (changes: readonly Pick<RecordedChange, 'kind'>[]): boolean =>
   changes.some(({ kind }) => kind === 'site' || kind === 'dealership');
+
+/** Whether anything but vehicles that records are made of may be another than before: documents, offers. */
+export const changesSources = (changes: readonly Pick<RecordedChange, 'kind'>[]): boolean =>
+  changesDocuments(changes) || changes.some(({ kind }) => kind === 'offers');

@@ -46,6 +46,7 @@ const everything = async () => {
 const settings = {
   env: { publicScheme: 'http', publicPort: 3000, settingsOf: settingsFrom({}) },
   searchAccess: () => ({ indexName: 'i', appId: 'a', apiKey: 'k', answeredBy: 'own' as const }),
+  processors: { current: null },
 } as const;
 
 describe('templates', () => {

@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandContext } from '../../ground/cli/command-module';
 import type { Transacting } from '../../ground/database/database';
-import type { Counts, Removal, RemovalSubject } from '../../ground/removal/removal';
+import { outboxFolder } from '../../ground/messages/outbox';
+import type { Counts, Removal, RemovalPlace, RemovalSubject } from '../../ground/removal/removal';
 import type { PlannedRemoval } from './planned-removal';
 
 /** How one kind of thing is removed. Both verbs answer null when there is none of that key. */
@@ -11,7 +12,12 @@ interface RemovalVerbs {
   /** Name of the argument. */
   readonly argument: 'website_id' | 'slug';
   readonly plan: (db: Transacting, removals: readonly Removal[], key: string) => Promise<PlannedRemoval | null>;
-  readonly remove: (db: Transacting, removals: readonly Removal[], key: string) => Promise<PlannedRemoval | null>;
+  readonly remove: (
+    db: Transacting,
+    removals: readonly Removal[],
+    key: string,
+    place: RemovalPlace,
+  ) => Promise<PlannedRemoval | null>;
 }
 
 interface RemovalFlags {
@@ -65,7 +71,7 @@ const removeByName = async (
   { dryRun = false, confirm: given, json = false }: RemovalFlags,
 ): Promise<void> => {
   const removals = await context.loadRemovals();
-  await context.withDatabase(async ({ db }) => {
+  await context.withDatabase(async ({ db }, env) => {
     const tell = (plan: PlannedRemoval | null, removed: boolean): void => {
       if (json && plan !== null) context.printJson({ ...plan, removed });
     };
@@ -82,7 +88,10 @@ const removeByName = async (
     }
     await confirm(context, verbs, found, given);
     // Looked at again within the transaction: something may stand against it by now.
-    const done = await verbs.remove(db, removals, key);
+    const done = await verbs.remove(db, removals, key, {
+      outbox: outboxFolder(env),
+      erasures: await context.loadErasures(),
+    });
     tell(done, done !== null && done.against.length === 0);
     removable(done, verbs, key);
     context.say(`Removed. Applying the document of ${key} again brings it back, without what has gone.`);

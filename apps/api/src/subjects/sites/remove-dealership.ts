@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transacting, Tx } from '../../ground/database/database';
 import { dealerships, sites } from '../../ground/database/schema';
-import { planAll, type Removal, removeAll } from '../../ground/removal/removal';
+import { planAll, type Removal, type RemovalPlace, removeAll } from '../../ground/removal/removal';
 import { recordChange } from '../../ground/spine/record-change';
 import { documentsLock } from './apply-sites';
 import type { PlannedRemoval } from './planned-removal';
@@ -78,6 +78,7 @@ export const removeDealership = (
   db: Transacting,
   removals: readonly Removal[],
   slug: string,
+  place: RemovalPlace,
 ): Promise<PlannedRemoval | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
@@ -85,7 +86,7 @@ export const removeDealership = (
     if (planned === null) return null;
     const { id, plan } = planned;
     if (plan.against.length > 0) return plan;
-    await removeAll(removals, tx, 'dealership', id);
+    await removeAll(removals, tx, 'dealership', id, place);
     const own = eq(dealerships.id, id);
     if (plan.keepsRow) await tx.update(dealerships).set({ removed_at: sql`now()` }).where(own);
     else await tx.delete(dealerships).where(own);

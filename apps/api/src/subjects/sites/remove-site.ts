@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transacting, Tx } from '../../ground/database/database';
 import { siteHosts, sites } from '../../ground/database/schema';
-import { planAll, type Removal, removeAll } from '../../ground/removal/removal';
+import { planAll, type Removal, type RemovalPlace, removeAll } from '../../ground/removal/removal';
 import { recordChange } from '../../ground/spine/record-change';
 import { documentsLock } from './apply-sites';
 import type { PlannedRemoval } from './planned-removal';
@@ -52,12 +52,13 @@ export const removeSite = (
   db: Transacting,
   removals: readonly Removal[],
   websiteId: string,
+  place: RemovalPlace,
 ): Promise<PlannedRemoval | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const plan = await planOf(tx, removals, websiteId);
     if (plan === null || plan.against.length > 0) return plan;
-    await removeAll(removals, tx, 'site', websiteId);
+    await removeAll(removals, tx, 'site', websiteId, place);
     await tx.delete(siteHosts).where(eq(siteHosts.website_id, websiteId));
     await tx.delete(sites).where(eq(sites.website_id, websiteId));
     await recordChange(tx, { kind: 'site', websiteId });

@@ -1,10 +1,11 @@
 import { type Dealership, dealershipSchema } from '@forecourt/config/dealership';
+import { type OffersDocument, offersDocumentSchema } from '@forecourt/config/offers-document';
 import { type SiteDocument, siteDocumentSchema } from '@forecourt/config/site-document';
 import type { Location } from '@forecourt/domain/location';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../ground/database/database';
-import { dealerships, sites } from '../../ground/database/schema';
+import { dealerships, offerLists, sites } from '../../ground/database/schema';
 import { readStored } from '../../ground/database/stored-document';
 import type { SitesOfStock } from '../../ground/spine/change-tags';
 
@@ -14,10 +15,12 @@ export interface LiveSite {
   readonly revision: number;
 }
 
-/** Every live site and dealership at one moment: small, and always wanted whole by followers. */
+/** Every live site and dealership, and what they offer, at one moment: small, and always wanted whole by followers. */
 export interface SiteDirectory extends SitesOfStock {
   readonly sites: ReadonlyMap<string, LiveSite>;
   readonly dealerships: ReadonlyMap<string, Dealership>;
+  /** The offers of a dealership, by its id; none where they cannot be read. */
+  readonly offers: ReadonlyMap<string, OffersDocument>;
   /** Stored documents that this version cannot read: their sites are away, everyone else's stay. */
   readonly unreadable: readonly UnreadableDocument[];
   /** Those that it reads without something that it does not take any more. */
@@ -28,7 +31,7 @@ export interface SiteDirectory extends SitesOfStock {
 
 /** A stored document that is no document to this version, and why; applying it again mends it. */
 export interface UnreadableDocument {
-  readonly kind: 'site' | 'dealership';
+  readonly kind: 'site' | 'dealership' | 'offers';
   readonly id: string;
   readonly reason: string;
 }
@@ -85,8 +88,20 @@ const readDocument = <Schema extends z.ZodType>(
 
 type ReadSites = readonly ReadDocument<SiteDocument>[];
 type ReadDealerships = readonly ReadDocument<Dealership>[];
+type ReadOffers = readonly ReadDocument<OffersDocument>[];
 
-const directoryOf = (readSites: ReadSites, readDealerships: ReadDealerships): SiteDirectory => {
+/** All documents that a directory is made of. */
+interface ReadDocuments {
+  readonly sites: ReadSites;
+  readonly dealerships: ReadDealerships;
+  readonly offers: ReadOffers;
+}
+
+const directoryOf = ({
+  sites: readSites,
+  dealerships: readDealerships,
+  offers: readOffers,
+}: ReadDocuments): SiteDirectory => {
   const liveSites = readSites.flatMap(({ data, revision }): LiveSite[] =>
     data === null ? [] : [{ document: data, revision }],
   );
@@ -107,10 +122,11 @@ const directoryOf = (readSites: ReadSites, readDealerships: ReadDealerships): Si
     }
   }
   const faults = (fault: 'unreadable' | 'shortened') =>
-    [...readSites, ...readDealerships].flatMap((read) => read[fault] ?? []);
+    [...readSites, ...readDealerships, ...readOffers].flatMap((read) => read[fault] ?? []);
   return {
     sites: new Map(liveSites.map((site) => [site.document.website_id, site])),
     dealerships: byId,
+    offers: new Map(readOffers.flatMap(({ id, data }) => (data === null ? [] : [[id, data] as const]))),
     allSites: liveSites.map(({ document }) => document.website_id),
     byDealership,
     unreadable: faults('unreadable'),
@@ -122,6 +138,7 @@ const directoryOf = (readSites: ReadSites, readDealerships: ReadDealerships): Si
 const written = sql<string>`xmin::text`;
 const siteStamp = { id: sites.website_id, revision: sites.revision, written };
 const dealershipStamp = { id: dealerships.id, revision: dealerships.revision, written };
+const offersStamp = { id: offerLists.dealership_id, revision: offerLists.revision, written };
 
 const readSites = async (db: DirectoryDb, ids?: readonly string[]): Promise<ReadSites> => {
   const rows = await db
@@ -144,9 +161,22 @@ const readDealerships = async (db: DirectoryDb, ids?: readonly string[]): Promis
   return rows.map((row) => readDocument('dealership', dealershipSchema, row));
 };
 
+const readOffers = async (db: DirectoryDb, ids?: readonly string[]): Promise<ReadOffers> => {
+  const rows = await db
+    .select({ ...offersStamp, document: offerLists.document })
+    .from(offerLists)
+    .where(ids === undefined ? undefined : inArray(offerLists.dealership_id, [...ids]))
+    .orderBy(offerLists.dealership_id);
+  return rows.map((row) => readDocument('offers', offersDocumentSchema, row));
+};
+
 /** Every document read anew: within a transaction, which must see what it has written itself. */
 export const readSiteDirectory = async (db: DirectoryDb): Promise<SiteDirectory> =>
-  directoryOf(await readSites(db), await readDealerships(db));
+  directoryOf({
+    sites: await readSites(db),
+    dealerships: await readDealerships(db),
+    offers: await readOffers(db),
+  });
 
 /** The documents held, with those that are new or others than before read; null when all are as they were. */
 const brought = async <Data>(
@@ -161,28 +191,33 @@ const brought = async <Data>(
   return stored.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-interface HeldDirectory {
-  readonly sites: ReadSites;
-  readonly dealerships: ReadDealerships;
+interface HeldDirectory extends ReadDocuments {
   readonly directory: SiteDirectory;
 }
 
-const nothingHeld: HeldDirectory = { sites: [], dealerships: [], directory: directoryOf([], []) };
+const noDocuments: ReadDocuments = { sites: [], dealerships: [], offers: [] };
+const nothingHeld: HeldDirectory = { ...noDocuments, directory: directoryOf(noDocuments) };
 const heldDirectories = new WeakMap<Db, HeldDirectory>();
 
 /**
- * Every live site and dealership now, for those who ask again and again: documents are read once in each revision, and
+ * Every live site and dealership, and their offers, now, for those who ask again and again: documents are read once in each revision, and
  * as long as none changes the same directory is given. Not for transactions that write documents themselves.
  */
 export const siteDirectory = async (db: Db): Promise<SiteDirectory> => {
   const held = heldDirectories.get(db) ?? nothingHeld;
   const storedSites = await db.select(siteStamp).from(sites).orderBy(sites.website_id);
   const storedDealerships = await db.select(dealershipStamp).from(dealerships).where(isLive).orderBy(dealerships.id);
+  const storedOffers = await db.select(offersStamp).from(offerLists).orderBy(offerLists.dealership_id);
   const newSites = await brought(held.sites, storedSites, (ids) => readSites(db, ids));
   const newDealerships = await brought(held.dealerships, storedDealerships, (ids) => readDealerships(db, ids));
-  if (newSites === null && newDealerships === null) return held.directory;
-  const all = { sites: newSites ?? held.sites, dealerships: newDealerships ?? held.dealerships };
-  const now: HeldDirectory = { ...all, directory: directoryOf(all.sites, all.dealerships) };
+  const newOffers = await brought(held.offers, storedOffers, (ids) => readOffers(db, ids));
+  if (newSites === null && newDealerships === null && newOffers === null) return held.directory;
+  const all = {
+    sites: newSites ?? held.sites,
+    dealerships: newDealerships ?? held.dealerships,
+    offers: newOffers ?? held.offers,
+  };
+  const now: HeldDirectory = { ...all, directory: directoryOf(all) };
   heldDirectories.set(db, now);
   return now.directory;
 };

@@ -7,7 +7,7 @@ import type { PublicAddresses } from '../../ground/http/site-origins';
 import { locationOf, type SiteDirectory, storedSite } from './site-directory';
 
 /** A live site document; null when there is none of that id. */
-export const getSiteDocument = async (db: Db, websiteId: string): Promise<SiteDocument | null> => {
+export const getSiteDocument = async (db: Pick<Db, 'select'>, websiteId: string): Promise<SiteDocument | null> => {
   const [row] = await db.select({ document: sites.document }).from(sites).where(eq(sites.website_id, websiteId));
   return row === undefined ? null : storedSite(row.document);
 };
@@ -19,7 +19,7 @@ export const canonicalOrigin = (site: SiteDocument, { publicScheme, publicPort }
 };
 
 /** The document's locations, in its order and under its departments. Hidden ones are dropped by `toPublicSite`. */
-export const documentLocations = (site: SiteDocument, directory: SiteDirectory): Location[] =>
+export const documentLocations = (site: SiteDocument, directory: Pick<SiteDirectory, 'dealershipsOf'>): Location[] =>
   site.locations.flatMap(({ id, location_type }) => {
     for (const dealership of directory.dealershipsOf(site)) {
       const location = locationOf(dealership, id);

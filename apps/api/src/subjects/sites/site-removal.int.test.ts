@@ -8,8 +8,9 @@ import { untilDecided } from '../../../test/test-database';
 import { startLeadTests } from '../../../test/test-leads';
 import { removalBench } from '../../../test/test-removal';
 import { applyTestSites, siteNamed } from '../../../test/test-stock';
-import { loadRemovals } from '../../app/rosters';
+import { loadErasures, loadRemovals } from '../../app/rosters';
 import type { Mail } from '../../ground/messages/message-template';
+import { outboxFolder } from '../../ground/messages/outbox';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
 import { removeSite } from './remove-site';
 import { getSiteDocument } from './site-documents';
@@ -171,10 +172,11 @@ describe('forecourt sites remove', () => {
     );
   });
 
-  it('leaves nothing of the site in any table but what belongs to its leads', async () => {
+  it('leaves nothing of the site in any table but what belongs to its leads, and its books', async () => {
     const vehicle = await bench.open('bare');
     await bench.fillSite('bare', vehicle.id);
     const lead = await bench.enquire('bare', vehicle.id);
+    await bench.book(lead);
     await tests.rows(
       `insert into finance_applications (id, token_digest, website_id, sealed, sealed_by, lead_id, created_at, expires_at)
        values (gen_random_uuid(), 'sent', 'bare', 's', 'key', $1, now(), now())`,
@@ -184,11 +186,16 @@ describe('forecourt sites remove', () => {
     expect(Object.keys(await bench.rowsOf('website_id', 'bare'))).toEqual(await bench.tablesWith('website_id'));
     expect((await remove('bare', '--confirm', 'bare')).code).toBe(0);
     const { changes: _spine, ...left } = await bench.rowsOf('website_id', 'bare');
-    expect(left).toEqual({ finance_applications: 1, idempotency_keys: 1, leads: 1 });
+    expect(left).toEqual({
+      // One that was there, and that of the account that went with the site.
+      ...{ consent_proofs: 2, bookings: 1, finance_applications: 1, idempotency_keys: 1, leads: 1, payments: 1 },
+      ...{ prize_campaigns: 1, prize_draws: 1, prize_tables: 1 },
+    });
     expect(await tests.rows('select lead_id from finance_applications')).toEqual([{ lead_id: lead }]);
   });
 
   it('removes everything or nothing', async () => {
+    const place = { outbox: outboxFolder(bench.env), erasures: await loadErasures() };
     const vehicle = await bench.open('whole');
     await bench.fillSite('whole', vehicle.id);
     const before = await bench.rowsOf('website_id', 'whole');
@@ -197,12 +204,12 @@ describe('forecourt sites remove', () => {
       tell: async () => ({}),
       remove: () => Promise.reject(new Error('It cannot be done.')),
     } as const;
-    await expect(removeSite(bench.db, [...(await loadRemovals()), broken], 'whole')).rejects.toThrow(
+    await expect(removeSite(bench.db, [...(await loadRemovals()), broken], 'whole', place)).rejects.toThrow(
       'It cannot be done',
     );
     expect(await bench.rowsOf('website_id', 'whole')).toEqual(before);
     const standing = { ...broken, tell: async () => ({ against: ['It is in use.'] }) };
-    expect(await removeSite(bench.db, [...(await loadRemovals()), standing], 'whole')).toMatchObject({
+    expect(await removeSite(bench.db, [...(await loadRemovals()), standing], 'whole', place)).toMatchObject({
       against: ['It is in use.'],
     });
     expect(await bench.rowsOf('website_id', 'whole')).toEqual(before);

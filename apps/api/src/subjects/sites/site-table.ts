@@ -1,5 +1,5 @@
 import type { SiteTable } from '@forecourt/api-contract';
-import { pageSources } from '@forecourt/config/page-sources';
+import { type PageSources, pageSources } from '@forecourt/config/page-sources';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { locationPhone } from '@forecourt/domain/location';
 import type { Db } from '../../ground/database/database';
@@ -24,8 +24,15 @@ const placeOf = (name: string, templates: readonly TemplatePlace[]) => {
   return place === undefined ? {} : { template_origin: place.origin, template_title: place.title };
 };
 
-/** The gateway's host table: every live site with its hosts, the canonical one first, and where its template is. */
-export const getSiteTable = async (db: Db, templates: readonly TemplatePlace[]): Promise<SiteTable> => {
+/**
+ * The gateway's host table: every live site with its hosts, the canonical one first, and where its template is.
+ * @param processor what pages where a shopper pays need of the payment processor
+ */
+export const getSiteTable = async (
+  db: Db,
+  templates: readonly TemplatePlace[],
+  processor?: PageSources,
+): Promise<SiteTable> => {
   const seq = await currentPosition(db);
   const directory = await siteDirectory(db);
   return {
@@ -38,7 +45,7 @@ export const getSiteTable = async (db: Db, templates: readonly TemplatePlace[]):
       ...placeOf(document.template, templates),
       hosts: document.hosts,
       tagline: document.content.tagline,
-      page_sources: pageSources(document),
+      page_sources: pageSources(document, processor),
       search_origins: document.search.origins,
       phones: phonesOf(document, directory),
     })),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImportBench } from '../../../test/test-import';
 import { inspectFeed } from './feed-file/inspect-feed';
+import { reportLines } from './run-report';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {
@@ -103,6 +104,18 @@ describe('a value of an optional field that cannot be stored', () => {
   ])('[STCK-01] is left out while the rest of its row is imported: %s', async (_, change, field) => {
     const result = await bench.run({ file: bench.write('odd.json', json([vehicle(1), { ...vehicle(2), ...change }])) });
     expect(result).toMatchObject({ read: 2, created: 2, rejects: [], left_out: [{ field, count: 1 }] });
+  });
+});
+
+describe('a feed whose prices stand in a column of another name', () => {
+  it('[STCK-01] is imported, and its report names that column', async () => {
+    const rows = [1, 2].map((number) => ({ ...vehicle(number), price: { amount: 20_000, currency: 'AUD' } }));
+    const result = await bench.run({ file: bench.write('amounts.json', json(rows)) });
+    expect(result).toMatchObject({ created: 2, rejects: [], left_out: [{ field: 'price.amount', count: 2 }] });
+    expect(reportLines(result)).toContainEqual(
+      expect.stringMatching(/^price\.amount is left out of 2 .*call it price\.$/),
+    );
+    expect(await bench.all('select distinct price from vehicles')).toEqual([{ price: null }]);
   });
 });
 

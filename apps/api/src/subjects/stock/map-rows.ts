@@ -5,6 +5,7 @@ import type { FeedRecord, FeedVehicle, RejectReason } from './feed-vehicle';
 import type { FeedProfile } from './profiles/profile';
 import { addressKey, type StagedVehicle, stage } from './staging';
 import type { Reject } from './stock-runs';
+import { createUnreadColumns } from './unread-columns';
 
 type Picture = Vehicle['images'][number];
 
@@ -87,6 +88,7 @@ const withShortBadge = (vehicle: FeedVehicle) =>
 export const createMapper = (profile: FeedProfile, dealership: Dealership, options: MapOptions) => {
   const occurrences = new Map<string, number>();
   const lineOfAddress = new Map<string, number>();
+  const unreadOf = createUnreadColumns(profile);
   const context = {
     dealership,
     now: options.now,
@@ -168,7 +170,7 @@ export const createMapper = (profile: FeedProfile, dealership: Dealership, optio
     }
     const repeat = repeatOf(vehicle, line);
     return repeat === null
-      ? { staged, warnings: [...mapped.warnings, ...warnings.map(named)].map(shownReason) }
+      ? { staged, warnings: [...mapped.warnings, ...warnings.map(named), ...unreadOf(row)].map(shownReason) }
       : refuse([repeat]);
   };
 };

@@ -28,7 +28,7 @@ const firstShown = (site: SiteDocument, found: readonly SiteVehicle[]): SiteVehi
 
 const sourcesOf = (site: SiteDocument): string[] => site.stockFrom.map((source) => source.dealership);
 
-const findShown = async (db: Db, site: SiteDocument, named: SQL): Promise<SiteVehicle | null> => {
+const findShown = async (db: Pick<Db, 'select'>, site: SiteDocument, named: SQL): Promise<SiteVehicle | null> => {
   const rows = await db
     .select({ vehicle: getTableColumns(vehicles), dealership: dealerships.document })
     .from(vehicles)
@@ -41,12 +41,34 @@ const findShown = async (db: Db, site: SiteDocument, named: SQL): Promise<SiteVe
 };
 
 /** The vehicle a slug names on a site. Null for hidden vehicles and those of other sites (SITE-08, ENTY-02). */
-export const findSiteVehicle = (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> =>
-  findShown(db, site, eq(vehicles.slug, slug));
+export const findSiteVehicle = (
+  db: Pick<Db, 'select'>,
+  site: SiteDocument,
+  slug: string,
+): Promise<SiteVehicle | null> => findShown(db, site, eq(vehicles.slug, slug));
 
 /** The vehicle of an id, digits alone, on a site. Null as {@link findSiteVehicle}. */
-export const findSiteVehicleById = (db: Db, site: SiteDocument, id: string): Promise<SiteVehicle | null> =>
-  findShown(db, site, eq(vehicles.id, BigInt(id)));
+export const findSiteVehicleById = (
+  db: Pick<Db, 'select'>,
+  site: SiteDocument,
+  id: string,
+): Promise<SiteVehicle | null> => findShown(db, site, eq(vehicles.id, BigInt(id)));
+
+/** The vehicles of these ids, digits alone, that a site shows, by id; what it does not show is left out. */
+export const findSiteVehicles = async (
+  db: Pick<Db, 'select'>,
+  site: SiteDocument,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Vehicle>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ vehicle: getTableColumns(vehicles), slug: dealerships.slug })
+    .from(vehicles)
+    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
+    .where(and(inArray(vehicles.id, ids.map(BigInt)), inArray(dealerships.slug, sourcesOf(site))));
+  const found = rows.map(({ vehicle, slug }) => vehicleFromRow(vehicle, slug)).filter((one) => siteShows(site, one));
+  return new Map(found.map((vehicle) => [vehicle.id, vehicle]));
+};
 
 /** The vehicle that had a slug before, on a site (STCK-04). */
 export const findMovedVehicle = async (db: Db, site: SiteDocument, slug: string): Promise<SiteVehicle | null> => {

@@ -39,7 +39,7 @@ describe('blocks of content', () => {
     expect(faultsOf({ type: 'form', version: 1, title: 'Write', kind: 'vehicle' })).toHaveLength(1);
   });
 
-  it('give the three standard reasons where a dealer writes none [CONT/why-choose-us]', () => {
+  it('give the three standard reasons where a dealer writes none [CONT-01/why-choose-us]', () => {
     const found = checked({ type: 'reasons', version: 1 });
     expect(found.ok && found.value.blocks[1]).toMatchObject({
       title: 'Why choose us',

@@ -1,3 +1,4 @@
+import { serviceBounds } from '@forecourt/domain/enquiry';
 import { brandKinds } from '@forecourt/domain/makes';
 import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../../form-choice/form-choice';
@@ -10,6 +11,19 @@ const form = z
     title: title.describe('Heading.'),
     text: words.default('').describe('Words below it.'),
     ...formChoice,
+    services: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1)
+          .max(serviceBounds.length)
+          .regex(/^[^[\]]*$/, 'must be without [ and ]'),
+      )
+      .max(serviceBounds.count)
+      .refine((services) => new Set(services).size === services.length, 'names a service twice')
+      .default([])
+      .describe('What may be ticked besides, such as a wash or a loan car; it goes along with the enquiry.'),
   })
   .superRefine(checkFormChoice)
   .describe('An enquiry form.');

@@ -109,6 +109,13 @@ export const enquiryFields = {
     half: true,
     missing: 'Please choose a time.',
   },
+  /** Where a vehicle is brought for a test drive: the street; its postcode is a field of its own. */
+  home_address: {
+    label: 'Address we come to',
+    input: 'text',
+    missing: 'Please enter the street address that we come to.',
+    mail: 'We come to',
+  },
   /** Number of vehicles in the shopper's fleet. */
   fleet_size: {
     label: 'Vehicles in your fleet',

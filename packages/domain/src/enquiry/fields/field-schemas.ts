@@ -28,6 +28,7 @@ const fieldSchemas = {
     .refine((date) => date === '' || z.iso.date().safeParse(date).success, fields.preferred_date.missing)
     .default(''),
   preferred_time: textLike(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fields.preferred_time.missing, 'time'),
+  home_address: text(160).default(''),
   fleet_size: figures(/^([1-9]\d{0,4})?$/, fields.fleet_size.missing),
   part_description: text(1000).default(''),
   offer_id: text(64).default(''),

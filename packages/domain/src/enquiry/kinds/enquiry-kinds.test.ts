@@ -148,6 +148,7 @@ describe('kinds with a form', () => {
       'general',
       'vehicle',
       'quick',
+      'test-drive',
       'photo',
       'finance',
       'pre-approval',

@@ -12,6 +12,7 @@ import { preApproval } from './pre-approval';
 import { quick } from './quick';
 import { sell } from './sell';
 import { service } from './service';
+import { testDrive } from './test-drive';
 import { tradeIn } from './trade-in';
 import { vehicle } from './vehicle';
 import { warranty } from './warranty';
@@ -31,6 +32,7 @@ export const enquiryKinds = {
   photo,
   history,
   'find-similar': findSimilar,
+  'test-drive': testDrive,
   'trade-in': tradeIn,
   sell,
 } as const satisfies Readonly<Record<string, EnquiryKindWithForm>>;

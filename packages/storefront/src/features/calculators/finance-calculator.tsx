@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'react';
 import { type AnalyticsSubject, analyticsEvent } from '../../runtime/analytics/analytics-events';
 import { type AnalyticsSinks, sendEvent } from '../../runtime/analytics/send-event';
 import { anchors } from '../../runtime/routes/hrefs';
+import { carryQuote } from './carried-quote';
 import { figureFormats } from './figure-formats';
 import { financeAnswer } from './finance-answer';
 import { useCarriedTradeIn } from './use-carried-trade-in';
@@ -82,13 +83,17 @@ export const FinanceCalculator = ({
         label: 'Request a Quote',
         href: anchors.enquiry,
         onPress: () => {
-          askQuote(quoteOf(latest.current ?? startingValues(bounds, frequency)));
+          const quote = quoteOf(latest.current ?? startingValues(bounds, frequency));
+          askQuote(quote);
+          carryQuote(quote);
           window.location.hash = anchors.enquiry;
         },
       }}
       onChange={(values) => {
         latest.current = values;
-        followQuote(quoteOf(values));
+        const quote = quoteOf(values);
+        followQuote(quote);
+        carryQuote(quote);
       }}
       onFirstChange={() => sendEvent(sinks, analyticsEvent('finance_calculator', subject))}
     />

@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
 import { stateTimeZone } from '@forecourt/domain/calendar';
 import { fuelConsumption } from '@forecourt/domain/fuel-cost';
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Location } from '@forecourt/domain/location';
 import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import {
   calculatorDisclaimer,
@@ -12,7 +12,7 @@ import {
   showsCalculator,
   startFrequency,
 } from '@forecourt/finance';
-import { phoneLink } from '../../site/places/phone';
+import { placeCall } from '../../site/places/place-call';
 import type { DeliveryCalculatorView } from './delivery-calculator';
 import type { FinanceCalculatorView } from './finance-calculator';
 import type { FuelCalculatorView } from './fuel-calculator';
@@ -63,11 +63,10 @@ const deliveryView = (
 ): DeliveryCalculatorView | null => {
   const dealership = dealerships.find(({ slug }) => slug === vehicle.dealership_slug);
   if (!flags.delivery || dealership === undefined || !dealership.delivers) return null;
-  const phone = location === null ? null : locationPhone(location, vehicle.car_type);
   return {
     slug: vehicle.slug,
     from: location?.name ?? dealership.name,
-    call: phone === null ? null : phoneLink(phone),
+    call: placeCall(location, vehicle.car_type),
   };
 };
 

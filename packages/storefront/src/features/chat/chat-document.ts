@@ -1,10 +1,8 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { locationPhone } from '@forecourt/domain/location';
 import { brandedColors } from '@forecourt/ui/themes';
 import type { Template } from '../../runtime/template/template-definition';
 import { loadSite } from '../../site/data/load-site';
-import { phoneLink } from '../../site/places/phone';
-import { mainLocation } from '../../site/shell/header-view';
+import { siteCall } from '../../site/shell/header-view';
 import { openWidget } from './open-widget';
 
 interface DocumentContext {
@@ -30,9 +28,7 @@ export const chatDocument =
     const site = await loadSite((await params).site);
     if (site === null || site.chat === null) return new Response('Not found', { status: 404 });
     const { brand, onBrand } = brandedColors(template.theme, site.brand);
-    const main = mainLocation(site);
-    const number = main === undefined ? null : locationPhone(main, null);
-    const phone = number === null ? null : phoneLink(number);
+    const phone = siteCall(site);
     const name = escaped(site.name);
     const { scriptUrl, openCall } = site.chat;
     const html = `<!doctype html>

@@ -14,7 +14,7 @@ type HeroSite = Pick<PublicSite, 'search' | 'vehicle' | 'flags' | 'finance_provi
 const asking: readonly VehicleControlKind[] = ['test-drive', 'instant-message', 'enquire', 'quick-enquiry'];
 
 /**
- * The vehicle that a home page opens with: its model, what it costs with both rates of the repayment, the others of its
+ * The vehicle that a home page opens with: its model, what it costs with both rates of the repayment or of its offer, the others of its
  * model in stock and the way to ask for it, as its card has it (CARD-02).
  * @param count vehicles of its model in stock
  */
@@ -34,6 +34,7 @@ export const heroVehicle = (site: HeroSite, hit: SearchHit, count: number): Hero
     href: to.vehicle(hit),
     ...(price === null ? {} : { price }),
     ...(hit.weekly === null ? {} : { repayment: weeklyRepayment(hit.weekly) }),
+    ...(hit.offer_note == null ? {} : { note: hit.offer_note }),
     links: [stock, ...(askAction === null ? [] : [askAction])],
   };
 };

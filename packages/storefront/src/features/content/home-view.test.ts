@@ -90,6 +90,9 @@ describe('the home page', () => {
     const priceless = heroVehicle(site, aSearchHit({}, { price: 0 }), 1);
     expect(priceless).not.toHaveProperty('repayment');
     expect(priceless.price).toMatchObject({ kind: 'words' });
+    const offer_note = 'Offer: 5.99% p.a., comparison rate 7.10% p.a.';
+    expect(vehicle).not.toHaveProperty('note');
+    expect(heroVehicle(site, { ...hit, offer_note, weekly: null }, 1)).toMatchObject({ note: offer_note });
   });
 
   it('opens with a vehicle in stock where the dealer has no picture of its own', () => {

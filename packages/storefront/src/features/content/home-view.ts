@@ -1,7 +1,7 @@
 import type { Blocks } from '@forecourt/config/content';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { departmentsLine, locationPhone, type Place } from '@forecourt/domain/location';
+import { departmentsLine, type Place } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { carTypeLabel, carTypes, vehicleName } from '@forecourt/domain/vehicle';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
@@ -13,8 +13,8 @@ import type { HomeBody } from '@forecourt/ui/home-bodies';
 import type { HomeMake } from '@forecourt/ui/home-makes';
 import type { HomeLocation } from '@forecourt/ui/home-sections';
 import type { SegmentsProps } from '@forecourt/ui/segments';
-import { phoneLink } from '../../site/places/phone';
 import { addressLines, directionsHref } from '../../site/places/place';
+import { placeCall } from '../../site/places/place-call';
 import { havePages, type PlacedSite } from '../../site/places/place-view';
 import type { BodyFronts } from '../search';
 import { countedPhrase, countedThing, typedPrice } from '../search';
@@ -165,7 +165,7 @@ export const heroView = (
 /** A place as a row or card of the home page, without what changes by the minute. */
 export const homeLocation = (site: PlacedSite, place: Place): Omit<HomeLocation, 'status'> => {
   const { lead: location, name } = place;
-  const phone = locationPhone(location, null);
+  const phone = placeCall(location, null);
   const departments = departmentsLine(place);
   return {
     name,
@@ -173,7 +173,7 @@ export const homeLocation = (site: PlacedSite, place: Place): Omit<HomeLocation,
     ...(departments === null ? {} : { departments }),
     addressLines: addressLines(location.address),
     hours: openingHoursTable(location.contact_detail.opening_hours).map(({ label, hours }) => ({ day: label, hours })),
-    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    ...(phone === null ? {} : { phone }),
     directionsHref: directionsHref({ address: location.address, name }),
   };
 };

@@ -24,6 +24,7 @@ export const successWords = {
   reply: 'Answer',
   similar: 'While you wait: more like it',
   next: 'While you wait',
+  others: 'Other vehicles',
 } as const;
 
 /** The texts of the page when it is opened without an enquiry. */

@@ -1,4 +1,4 @@
-import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { type ApplicationSettings, creditLine } from '@forecourt/finance';
 import { Button } from '@forecourt/ui/button';
@@ -40,7 +40,7 @@ export const ApplicationStart = ({
         <Button type="submit" size="large">
           {words.start}
         </Button>
-        <TextLink href={hrefs(site).financeEnquiry}>{words.rather}</TextLink>
+        <TextLink href={pages.financeEnquiry.address}>{words.rather}</TextLink>
       </div>
     </form>
   );

@@ -27,7 +27,7 @@ const find = async (site: PublicSite, criteria: SearchCriteria): Promise<ModelSt
   return { count: response.count, hits, locations: [...locations] };
 };
 
-/** The vehicles of a make or model, cached until one of them changes. Throws when search does not answer. */
+/** The vehicles of a make or model, cached until one of them changes, or an offer: cards say them. Throws when search does not answer. */
 export const loadModelStock = (
   site: PublicSite,
   criteria: Required<Pick<SearchCriteria, 'make'>> & Pick<SearchCriteria, 'model' | 'car_type'>,
@@ -35,6 +35,7 @@ export const loadModelStock = (
   unstable_cache(() => find(site, criteria), ['model-stock', site.website_id, JSON.stringify(criteria)], {
     tags: [
       cacheTags.site(site.website_id),
+      cacheTags.offers(site.website_id),
       ...(searchParts(criteria) ?? []).map((part) => cacheTags.results(site.website_id, part)),
     ],
     revalidate: false,

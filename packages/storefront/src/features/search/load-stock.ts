@@ -28,9 +28,9 @@ const overview = async (site: PublicSite): Promise<StockOverview> => {
   };
 };
 
-/** The site's stock in brief, cached until it changes. */
+/** The site's stock in brief, cached until it changes, or an offer that its cards say. */
 export const loadStock = (site: PublicSite): Promise<StockOverview> =>
   unstable_cache(() => overview(site), ['stock', site.website_id], {
-    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],
+    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id), cacheTags.offers(site.website_id)],
     revalidate: false,
   })();

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { carryTradeIn } from '../calculators';
+import { carryEstimate } from './carried-estimate';
 
 /** Stores a valuation where the site sets that; a failure is logged to the console alone (ERRS-01). */
 const saveValuation = async (token: string): Promise<void> => {
@@ -17,13 +18,19 @@ const saveValuation = async (token: string): Promise<void> => {
   }
 };
 
-/** What follows an offer that is shown: the calculators of vehicles start with it, and the dealer may keep it (TRAD-01). */
+/**
+ * What follows an offer that is shown: the calculators of vehicles start with it, an order takes it along, and the dealer
+ * may keep it (TRAD-01).
+ */
 export const OfferEffects = ({
   token,
+  car,
   offer,
   isStored,
 }: {
   readonly token: string;
+  /** `2019 Toyota Corolla`. */
+  readonly car: string;
   readonly offer: { readonly offer_price: number; readonly valid_until: string } | null;
   readonly isStored: boolean;
 }) => {
@@ -32,8 +39,12 @@ export const OfferEffects = ({
     // Once for each offer, however often it is drawn.
     if (done.current === token) return;
     done.current = token;
-    if (offer !== null) carryTradeIn(offer.offer_price, offer.valid_until);
+    if (offer !== null) {
+      const { offer_price: amount, valid_until: until } = offer;
+      carryTradeIn(amount, until);
+      carryEstimate({ token, amount, until, car });
+    }
     if (isStored) void saveValuation(token);
-  }, [token, offer, isStored]);
+  }, [token, car, offer, isStored]);
   return null;
 };

@@ -2,6 +2,6 @@
 export { controlAction } from './card/control-action';
 export { priceValue, weeklyRepayment } from './card/price-value';
 export { stageTone } from './card/stage-tone';
-export { type CardHrefs, type CardSettings, offeredCard, vehicleCardView } from './card/vehicle-card-view';
+export { type CardHrefs, type CardSettings, vehicleCardView } from './card/vehicle-card-view';
 export { vehicleShape } from './card/vehicle-shape';
 export { useKnownNow } from './now/known-now';

@@ -7,15 +7,21 @@ import type { VehicleView } from './vehicle-view';
 
 const termsId = 'repayment-terms';
 
-type Repaid = Pick<VehicleView, 'price' | 'repayment' | 'disclosure'>;
-
-/** What a repayment that is shown is an example of; undefined where none is. */
-const termsOf = ({ price, repayment, disclosure }: Repaid): string | undefined =>
-  price === null || repayment === undefined ? undefined : disclosure;
+type Repaid = Pick<VehicleView, 'price' | 'repayment' | 'disclosure' | 'offer' | 'note'>;
 
 /**
- * A short view of a vehicle beside a form: name and price as on the page of the vehicle, and a repayment with its rates.
- * What that is an example of is `RepaymentTerms`, which the same page shows. A sold vehicle is marked as sold.
+ * What a repayment that is shown is an example of, or the terms of the offer in its place, after its rates, since they may
+ * name a repayment; undefined where neither is.
+ */
+const termsOf = ({ price, repayment, disclosure, offer, note }: Repaid): string | undefined => {
+  if (price === null || disclosure === undefined) return undefined;
+  if (offer !== undefined) return [note, disclosure].filter(Boolean).join(' ');
+  return repayment === undefined ? undefined : disclosure;
+};
+
+/**
+ * A short view of a vehicle beside a form: name and price as on the page of the vehicle, and a repayment with its rates,
+ * or the offer in its place. What that is an example of, or its terms, is `RepaymentTerms`, which the same page shows. A sold vehicle is marked as sold.
  */
 export const VehicleInBrief = ({
   view,
@@ -27,7 +33,7 @@ export const VehicleInBrief = ({
   /** The way on, under it. */
   readonly children?: ReactNode;
 }) => {
-  const { images, shape, heading, subheading, price, repayment, notice } = view;
+  const { images, shape, heading, subheading, price, repayment, notice, note, offer } = view;
   const [image = null] = images;
   return (
     <SummaryCard
@@ -36,10 +42,16 @@ export const VehicleInBrief = ({
       {...(subheading === undefined ? {} : { text: subheading })}
     >
       {notice}
-      {price !== null && <Price price={price} {...(repayment === undefined ? {} : { repayment })} />}
+      {price !== null && (
+        <Price
+          price={price}
+          {...(repayment === undefined ? {} : { repayment })}
+          {...(offer === undefined || note === undefined ? {} : { note })}
+        />
+      )}
       {termsOf(view) !== undefined && (
         <p className={styles.toTerms}>
-          <a href={`#${termsId}`}>Terms of this repayment</a>
+          <a href={`#${termsId}`}>{offer === undefined ? 'Terms of this repayment' : 'Terms of this offer'}</a>
         </p>
       )}
       {children}
@@ -47,7 +59,10 @@ export const VehicleInBrief = ({
   );
 };
 
-/** What the repayment of a vehicle in brief is an example of, in the words that the law demands, whole: they are long. */
+/**
+ * What the repayment of a vehicle in brief is an example of, or the terms of its offer, in the words that the law demands,
+ * whole: they are long.
+ */
 export const RepaymentTerms = ({ view }: { readonly view: Repaid }) => {
   const terms = termsOf(view);
   return terms === undefined ? null : (

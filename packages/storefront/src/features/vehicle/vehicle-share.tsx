@@ -34,6 +34,7 @@ export const VehicleShare = ({
   address,
   brochure,
   keep,
+  isKept = keep !== undefined,
   events: { subject, sinks },
 }: {
   readonly name: string;
@@ -44,12 +45,14 @@ export const VehicleShare = ({
   readonly brochure?: BrochureFile;
   /** What keeps the vehicle, where the site has it (SIDE-01). */
   readonly keep?: ReactNode;
+  /** Whether the vehicle is one to keep: else that is there only for those who have it in their list. */
+  readonly isKept?: boolean;
   /** Where the event of a saved document goes (ANLY-01). */
   readonly events: BrochureEvents;
 }) => {
   const toasts = useToasts();
   return (
-    <ShareBar label={keep === undefined ? 'Share this vehicle' : 'Save and share this vehicle'}>
+    <ShareBar label={isKept ? 'Save and share this vehicle' : 'Share this vehicle'}>
       {keep}
       <ShareButton
         url={path}

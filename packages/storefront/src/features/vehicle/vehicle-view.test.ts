@@ -21,6 +21,24 @@ describe('vehicleView', () => {
     expect(view().disclosure).toContain('WARNING');
   });
 
+  it('says the offer of a rate in the place of the usual repayment, with its terms', () => {
+    const offer = {
+      ...{ name: 'Low rate', href: '/offers/low', rates: '5.99% p.a., comparison rate 7.10% p.a.' },
+      ...{ ends: 'Ends 31 December 2026', terms: 'Conditions.' },
+    };
+    const said = 'Offer: 5.99% p.a., comparison rate 7.10% p.a.';
+    const offered = (vehicle = aVehicle(), changed: Partial<typeof offer> | { ends: null; terms: null } = {}) =>
+      vehicleView(site, { vehicle, offer: { ...offer, ...changed } }, testNow);
+    expect(offered()).toMatchObject({
+      ...{ repayment: undefined, disclosure: 'Conditions.', offer: { name: 'Low rate', href: '/offers/low' } },
+      note: `${said} Ends 31 December 2026`,
+    });
+    expect(offered(aVehicle(), { ends: null, terms: null })).toMatchObject({ note: said, disclosure: undefined });
+    expect(offered(aVehicle({ reserved: true })).note).toBe(
+      `On hold for another buyer. Enquire to be next in line. ${said} Ends 31 December 2026`,
+    );
+  });
+
   it('shows no finance where the site has it off (SITE-04)', () => {
     const off = aPublicSite({ flags: { finance: false }, finance_provider: 'manual' });
     expect(view(aVehicle(), off)).toMatchObject({ repayment: undefined, disclosure: undefined });

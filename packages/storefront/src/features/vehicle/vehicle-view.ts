@@ -19,6 +19,7 @@ import type { PriceValue, Repayment } from '@forecourt/ui/price';
 import type { VehicleTag } from '@forecourt/ui/vehicle-card';
 import type { VehicleImage } from '@forecourt/ui/vehicle-picture';
 import type { VehicleShape } from '@forecourt/ui/vehicle-profile';
+import type { VehicleOffer } from '../../site/data/load-vehicle-offer';
 import { certifiedSeal } from './card/certified-seal';
 import { priceValue, weeklyRepayment } from './card/price-value';
 import { stageTone } from './card/stage-tone';
@@ -42,8 +43,10 @@ export interface VehicleView {
   readonly note: string | undefined;
   readonly belowMarket: string | undefined;
   readonly repayment: Repayment | undefined;
-  /** The example that the repayment is based on, in the words that the law demands. */
+  /** The example that the repayment is based on, in the words that the law demands; with an offer its terms. */
   readonly disclosure: string | undefined;
+  /** The way to the offer whose rate stands in the place of a repayment. */
+  readonly offer: Pick<VehicleOffer, 'name' | 'href'> | undefined;
   /** Key information: the first four specifications (VDP-01). */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly specifications: readonly SpecificationGroup[];
@@ -71,14 +74,47 @@ const tagsOf = (vehicle: Vehicle, site: Pick<PublicSite, 'vehicle'>, now: Date):
   ];
 };
 
+const onHold = 'On hold for another buyer. Enquire to be next in line.';
+
+/** What is said of money besides the price: of an offer its rates and last day, else the usual repayment. */
+const moneyOf = (
+  site: PublicSite,
+  { vehicle, offer = null }: ViewedVehicle,
+  now: Date,
+): Pick<VehicleView, 'note' | 'repayment' | 'disclosure' | 'offer'> => {
+  const held = !isAvailable(vehicle) || !vehicle.reserved ? [] : [onHold];
+  if (offer !== null) {
+    const said = ['Offer:', offer.rates, offer.ends].filter(Boolean).join(' ');
+    return {
+      note: [...held, said].join(' '),
+      repayment: undefined,
+      disclosure: offer.terms ?? undefined,
+      offer: { name: offer.name, href: offer.href },
+    };
+  }
+  const estimate = siteEstimate(site, vehicle, now);
+  return {
+    note: held[0],
+    repayment: estimate === null ? undefined : weeklyRepayment(estimate),
+    disclosure: estimate?.disclosure,
+    offer: undefined,
+  };
+};
+
+/** A vehicle, and the offer of a rate that it has: a repayment at the usual rate would contradict that. */
+export interface ViewedVehicle {
+  readonly vehicle: Vehicle;
+  readonly offer?: VehicleOffer | null;
+}
+
 /**
  * The view of a vehicle for every page about it. `now` decides what is new and which dates are past. Source: VDP-01 to
  * -06, SIDE-01.
  */
-export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: Vehicle }, now: Date): VehicleView => {
+export const vehicleView = (site: PublicSite, viewed: ViewedVehicle, now: Date): VehicleView => {
+  const { vehicle } = viewed;
   const isSold = !isAvailable(vehicle);
   const price = shownPrice(vehicle, site.vehicle);
-  const estimate = siteEstimate(site, vehicle, now);
   const heading = vehicleName(vehicle);
   const subheading = vehicleSubtitle(vehicle) || undefined;
   const specifications = specificationRows(vehicle, { now, settings: site.vehicle });
@@ -95,10 +131,8 @@ export const vehicleView = (site: PublicSite, { vehicle }: { readonly vehicle: V
     details: [{ label: `Stock ${vehicle.stocknum}` }, ...(vehicle.colour === null ? [] : [{ label: vehicle.colour }])],
     price: priceValue(price),
     notice: isSold ? soldSentence : undefined,
-    note: !isSold && vehicle.reserved ? 'On hold for another buyer. Enquire to be next in line.' : undefined,
     belowMarket: underMarket === null ? undefined : `${formatDollars(underMarket)} below market`,
-    repayment: estimate === null ? undefined : weeklyRepayment(estimate),
-    disclosure: estimate?.disclosure,
+    ...moneyOf(site, viewed, now),
     facts: facts.map(({ label, value }) => ({ label, value })),
     specifications,
     features: vehicle.standardEquipment.map((feature) => feature.trim()).filter((feature) => feature !== ''),

@@ -1,6 +1,7 @@
 import type { FinanceApplication } from '@forecourt/api-contract';
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
+import { financeApplicationPath, pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { applicationSteps } from '@forecourt/domain/finance-application';
@@ -17,8 +18,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApplicationRules } from '../../features/finance/application-rules';
 import { lookForVehicle } from '../../features/vehicle/find-vehicle-by-id';
+import { loadVehicleView } from '../../features/vehicle/load-vehicle-view';
 import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
-import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { ViewDetails } from '../../features/vehicle/view-details';
 import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
@@ -63,8 +64,14 @@ const titleOf = (state: ApplicationState, step: ShownStep): string => {
 };
 
 /** The vehicle that is applied for, with the way back to it. */
-const AppliedVehicle = ({ site, car }: { readonly site: PublicSite; readonly car: { readonly vehicle: Vehicle } }) => {
-  const view = vehicleView(site, car, new Date());
+const AppliedVehicle = async ({
+  site,
+  car,
+}: {
+  readonly site: PublicSite;
+  readonly car: { readonly vehicle: Vehicle };
+}) => {
+  const view = await loadVehicleView(site, car);
   return (
     <>
       <VehicleInBrief view={view}>
@@ -90,7 +97,7 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
           title={application === null ? words.goneTitle : words.sentTitle}
           text={application?.lead_id == null ? words.gone : words.sent(leadReference(application.lead_id))}
           ways={[
-            ...(application === null ? [{ label: words.beginAgain, href: to.applyForFinance }] : []),
+            ...(application === null ? [{ label: words.beginAgain, href: pages.applyForFinance.address }] : []),
             { label: words.contact, href: to.contact },
             { label: words.home, href: to.home },
           ]}
@@ -101,7 +108,7 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
     const state = stateOf(site, terms, application);
     const step = shownStep(state, query.get('step') ?? '');
     const way = wayOf(state, step);
-    const own = to.financeApplication(token);
+    const own = financeApplicationPath(token);
     const address = new URL(own, site.canonicalOrigin).href;
     const actionOf = (what: string) => `/api/finance-applications/${what}?token=${encodeURIComponent(token)}`;
     const credit = creditLine(site.finance.credit);
@@ -146,7 +153,7 @@ export const financeApplicationPage = (_template: Template): SitePage<Applicatio
               state={state}
               hint={affordabilityOf(state.answers, site.finance.interestRate)}
               lender={terms.lender}
-              hrefOf={(name) => to.financeApplication(token, name)}
+              hrefOf={(name) => financeApplicationPath(token, name)}
               action={actionOf('send')}
             />
           ) : (

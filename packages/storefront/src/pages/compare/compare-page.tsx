@@ -1,8 +1,7 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
-import type { SavedMode } from '../../features/saved/vehicles/saved-rules';
-import { settingsOfSaved } from '../../features/saved/vehicles/saved-settings';
-import { savedWords } from '../../features/saved/vehicles/saved-words';
+import { type SavedSettings, settingsOfSaved } from '../../features/saved/vehicles/saved-settings';
+import { savedTitle } from '../../features/saved/vehicles/saved-words';
 import { searchConnection } from '../../features/search/search-connection';
 import type { TemplateWith } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -16,8 +15,8 @@ import { loadTerms } from './load-terms';
 import { readSharedCars, type SharedCars } from './shared-cars';
 import { SharedComparison } from './shared-comparison';
 
-const titleOf = (mode: SavedMode, shared: SharedCars | null): string =>
-  shared === null ? savedWords[mode].title : sharedWords.title;
+const titleOf = (settings: SavedSettings, shared: SharedCars | null): string =>
+  shared === null ? savedTitle(settings) : sharedWords.title;
 
 /** The vehicles that the shopper keeps, or those that an address names (`?cars=`), side by side, on sites with favourites or compare (FAVS-01). */
 export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => ({
@@ -26,7 +25,7 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
     const shared = readSharedCars(queryOf(await searchParams));
     const settings = settingsOfSaved(site);
     const { prefix, rangeForm, defaultCity } = site.search;
-    const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: titleOf(settings.mode, shared) }];
+    const crumbs = [{ label: 'Home', href: hrefs(site).home }, { label: titleOf(settings, shared) }];
     const parts = {
       settings,
       card: {
@@ -58,8 +57,8 @@ export const comparePage = (template: TemplateWith<'SimilarCard'>): SitePage => 
     const site = await requireSite(params);
     const settings = settingsOfSaved(site);
     return {
-      title: titleOf(settings.mode, readSharedCars(queryOf(await searchParams))),
-      alternates: { canonical: settings.href },
+      title: titleOf(settings, readSharedCars(queryOf(await searchParams))),
+      alternates: { canonical: hrefs(site).compare },
       // Each device sees another page.
       ...indexing(false),
     };

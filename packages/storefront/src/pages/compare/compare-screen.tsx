@@ -1,12 +1,14 @@
 'use client';
 
 import { hrefs } from '@forecourt/config/hrefs';
+import type { Favourite } from '@forecourt/domain/shopper';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { IconButton, LinkButton } from '@forecourt/ui/button';
 import { EmptyState } from '@forecourt/ui/empty-state';
 import { Container } from '@forecourt/ui/layout';
 import { ResultsHeader, SearchError } from '@forecourt/ui/search-results';
 import {
+  CompareToggle,
   FavouriteToggle,
   VehicleCardList,
   type VehicleCardListProps,
@@ -14,11 +16,12 @@ import {
 } from '@forecourt/ui/vehicle-card';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { type ComponentProps, type ComponentType, useMemo, useRef, useState } from 'react';
+import { isOfAccount } from '../../features/saved/vehicles/list-keeper';
 import { savedCard } from '../../features/saved/vehicles/saved-card';
-import { dropVehicle } from '../../features/saved/vehicles/saved-list';
 import { mostSaved } from '../../features/saved/vehicles/saved-rules';
 import type { SavedSettings } from '../../features/saved/vehicles/saved-settings';
-import { savedWords } from '../../features/saved/vehicles/saved-words';
+import { savedTitle } from '../../features/saved/vehicles/saved-words';
+import { useDropped } from '../../features/saved/vehicles/use-dropped';
 import { useSaved } from '../../features/saved/vehicles/use-saved';
 import { useSavedHits } from '../../features/saved/vehicles/use-saved-hits';
 import { insteadOfLink } from '../../features/search/instead-of-link';
@@ -44,8 +47,14 @@ export interface CompareScreenProps {
   readonly cards: VehicleCardListProps['layout'];
 }
 
+/** Where the list is kept: a watchlist by accounts alone. For the browser. */
+const placeOf = (settings: SavedSettings): keyof typeof commonWords.keeps => {
+  const isKeptThere = settings.accounts === true && (settings.mode === 'favourite' || isOfAccount(settings));
+  return isKeptThere ? 'account' : settings.storage;
+};
+
 /**
- * The vehicles that this device keeps, as they are now, each once: up to four in a table, the newest first or those that
+ * The vehicles that the device or the account keeps, as they are now, each once: up to four in a table, the newest first or those that
  * are chosen, and any others as cards under it. Source: FAVS-01.
  */
 export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: CompareScreenProps) => {
@@ -54,8 +63,9 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
   const saved = useSaved(settings);
   const to = useMemo(() => hrefs(card), [card]);
   const { hits, state, retry } = useSavedHits(saved?.map(({ id }) => id) ?? [], { access, indexName: card.indexName });
+  const drop = useDropped(settings);
   const said = useRef<HTMLSpanElement>(null);
-  const [removed, setRemoved] = useState('');
+  const [removed, setRemoved] = useState<Pick<Favourite, 'id' | 'name'> | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
 
   const kept = (saved ?? []).flatMap((vehicle): readonly KeptVehicle[] => {
@@ -63,8 +73,8 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
     return hit === undefined ? [] : [{ saved: vehicle, hit, card: savedCard(vehicle, hit, card, to) }];
   });
   const remove = ({ saved: { id, name } }: KeptVehicle) => {
-    dropVehicle(id, settings);
-    setRemoved(commonWords.removed(name));
+    drop(id);
+    setRemoved({ id, name });
     // The pressed button is gone; the focus moves to the message about it, above the remaining vehicles.
     said.current?.focus();
   };
@@ -87,12 +97,13 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
     <>
       <Container className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
-        <ResultsHeader title={savedWords[mode].title} countText={saved === null ? '' : words.count(saved.length)} />
+        <ResultsHeader title={savedTitle(settings)} countText={saved === null ? '' : words.count(saved.length)} />
       </Container>
       <Container className={styles.body}>
         <VisuallyHidden>
           <span ref={said} role="status" tabIndex={-1}>
-            {removed}
+            {/* Only once it is gone, and no more where it comes back, since that failed. */}
+            {removed === null || saved?.some(({ id }) => id === removed.id) ? '' : commonWords.removed(removed.name)}
           </span>
         </VisuallyHidden>
         {state === 'failed' && (
@@ -104,7 +115,7 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
         )}
         {saved?.length === 0 && (
           <EmptyState title={words.emptyTitle} actions={more}>
-            {`${words.emptyText} ${commonWords.keeps[settings.storage]}`}
+            {`${words.emptyText} ${commonWords.keeps[placeOf(settings)]}`}
           </EmptyState>
         )}
         {(saved === null || (saved.length > 0 && kept.length === 0)) && state !== 'failed' && <ComparePlaceholder />}
@@ -130,15 +141,25 @@ export const CompareScreen = ({ settings, card, access, crumbs, Card, cards }: C
         {others.length > 0 && (
           <section aria-labelledby="also-saved" className={styles.compared}>
             <h2 id="also-saved" className={styles.others}>
-              {commonWords.others}
+              {words.others}
             </h2>
-            <VehicleCardList label={commonWords.others} layout={cards} busy={state === 'busy'}>
+            <VehicleCardList label={words.others} layout={cards} busy={state === 'busy'}>
               {others.map((vehicle) => (
                 <li key={vehicle.saved.id}>
                   <Card
                     {...vehicle.card}
                     headingLevel={3}
-                    favourite={<FavouriteToggle vehicle={vehicle.saved.name} saved onChange={() => remove(vehicle)} />}
+                    {...(mode === 'compare'
+                      ? {
+                          compare: (
+                            <CompareToggle vehicle={vehicle.saved.name} checked onChange={() => remove(vehicle)} />
+                          ),
+                        }
+                      : {
+                          favourite: (
+                            <FavouriteToggle vehicle={vehicle.saved.name} saved onChange={() => remove(vehicle)} />
+                          ),
+                        })}
                   />
                 </li>
               ))}

@@ -70,7 +70,7 @@ describe('vehicles side by side (FAVS-01)', () => {
     const head = comparedVehicle(kept({ ...aSearchHit({ weekly }, { price: 34_990 }) }));
     expect(head.price).toMatchObject({ kind: 'amount', amount: '$34,990' });
     expect(head.repayment).toEqual({ amount: '$171', period: 'week', interestRate: '8.50%', comparisonRate: '9.17%' });
-    expect(head.action?.href).toBe(to.vehicle(aSearchHit()));
+    expect(head.action?.href).toBe(to.enquire(aSearchHit()));
   });
 
   it('mark a sold or gone vehicle, with a link to others of its model', () => {

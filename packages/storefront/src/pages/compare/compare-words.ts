@@ -10,21 +10,28 @@ export const compareWords = {
     emptyTitle: 'No saved vehicles yet',
     emptyText: 'Press the heart on a vehicle to save it.',
     remove: (name: string) => `Remove ${name} from saved vehicles`,
+    others: 'Also saved',
   },
   compare: {
-    count: (count: number) => `${count} of ${mostSaved.compare} to compare`,
+    // An account can have more than fit: what devices kept is joined with what it has.
+    count: (count: number) =>
+      count > mostSaved.compare
+        ? `${count} to compare, ${mostSaved.compare} at a time`
+        : `${count} of ${mostSaved.compare} to compare`,
     emptyTitle: 'Nothing to compare yet',
     emptyText: 'Tick Compare on up to four vehicles and see them here side by side.',
     remove: (name: string) => `Remove ${name} from compare`,
+    others: 'Also to compare',
   },
 } as const satisfies Record<SavedMode, object>;
 
 /** The same in both. */
 export const commonWords = {
   loading: 'Loading your vehicles',
-  scripts: 'Your browser keeps this list itself, and needs JavaScript to show it.',
+  scripts: 'This list needs JavaScript. Please turn it on in your browser to see your vehicles.',
   /** By where the list is kept. */
   keeps: {
+    account: 'Your account keeps your list: it is there on every device you sign in on.',
     local: 'This browser keeps your list; nobody else sees it.',
     none: 'The list is kept until you close this tab; nobody else sees it.',
   },
@@ -34,7 +41,6 @@ export const commonWords = {
   table: (count: number) => `Comparison of ${counted(count)}`,
   financeTerms: 'What the repayments are examples of',
   removed: (name: string) => `${name} removed.`,
-  others: 'Also saved',
   copy: 'Copy link',
   copied: 'Link to this comparison copied.',
   open: 'Open as a page to share',

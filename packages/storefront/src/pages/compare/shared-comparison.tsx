@@ -45,9 +45,11 @@ export const SharedComparison = ({ settings, card, crumbs, shared, hits, terms }
   const notes = sharedWords.notes({ gone: shared.ids.length - hits.length, left: shared.left });
   const keepable = vehicles.filter(({ hit }) => canCompare(hitControls(hit), settings.mode));
   const keep = () => {
-    savedList(settings)
-      .then(({ keepVehicle }) => {
-        const outcomes = keepable.map(({ saved }) => keepVehicle(saved, settings));
+    savedList(settings, toasts.show)
+      .then(async ({ keepVehicles }) => {
+        const vehicles = keepable.map(({ saved }) => saved);
+        const outcomes = await keepVehicles(vehicles, settings, toasts.show);
+        if (outcomes === null) return;
         toasts.show({
           message: keptWords(settings.mode, outcomes),
           action: { label: commonWords.own, href: settings.href },

@@ -1,5 +1,6 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { DepartmentHours } from '@forecourt/ui/hours-table';
@@ -56,7 +57,7 @@ export const contactPage = (template: TemplateWith<'SimilarCard'>): SitePage => 
           title={places.length === 1 ? 'Where we are' : 'Our locations'}
           {...(places.length === 1
             ? {}
-            : { action: <TextLink href={hrefs(site).dealerLocator}>Find the nearest</TextLink> })}
+            : { action: <TextLink href={pages.dealerLocator.address}>Find the nearest</TextLink> })}
         >
           <Stack gap={6}>
             <PlaceMap site={site} places={places} hrefOf={(place) => placeHref(site, place)} />

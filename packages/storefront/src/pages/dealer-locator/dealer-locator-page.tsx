@@ -1,4 +1,5 @@
 import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
 import { placeCoordinates } from '@forecourt/domain/location';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { LinkButton } from '@forecourt/ui/button';
@@ -54,7 +55,7 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
         <Container className={styles.head}>
           <Breadcrumbs crumbs={crumbs} />
           <ResultsHeader title={locatorTitle(query, found)} countText={countWords(shown.length)} />
-          <LocatorForm {...locatorForm(places, query, fault, to.dealerLocator)} />
+          <LocatorForm {...locatorForm(places, query, fault, pages.dealerLocator.address)} />
         </Container>
         <Container className={styles.list}>
           <div className={hasMap(site, shown) ? styles.besideMap : undefined}>
@@ -68,7 +69,7 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
                 <EmptyState
                   title={words.noneTitle}
                   actions={
-                    <LinkButton href={to.dealerLocator} kind="ink">
+                    <LinkButton href={pages.dealerLocator.address} kind="ink">
                       {words.clear}
                     </LinkButton>
                   }
@@ -98,7 +99,7 @@ export const dealerLocatorPage = (template: Template): SitePage => ({
     return {
       title: locatorTitle(query, found),
       description: `${words.lead} ${site.name}.`,
-      alternates: { canonical: hrefs(site).dealerLocator },
+      alternates: { canonical: pages.dealerLocator.address },
       ...indexing(!isAsked),
     };
   },

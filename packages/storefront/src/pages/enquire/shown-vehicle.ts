@@ -2,7 +2,7 @@ import { hrefs, type SiteHrefs } from '@forecourt/config/hrefs';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { vehicleView } from '../../features/vehicle/vehicle-view';
+import { loadVehicleView } from '../../features/vehicle/load-vehicle-view';
 import { requireVehicle, type VehicleParams } from '../../site/data/require-vehicle';
 import { requireSite } from '../../site/data/site-page';
 
@@ -13,7 +13,7 @@ import { requireSite } from '../../site/data/site-page';
 export const shownVehicle = async (params: Promise<VehicleParams>) => {
   const site = await requireSite(params);
   const { vehicle, location } = await requireVehicle(site, (await params).slug);
-  return { site, vehicle, location, view: vehicleView(site, { vehicle }, new Date()) };
+  return { site, vehicle, location, view: await loadVehicleView(site, { vehicle }) };
 };
 
 /**

@@ -5,6 +5,7 @@ import { EnquiryLayout } from '@forecourt/ui/page-layout';
 import type { ReactNode } from 'react';
 import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
+import { ViewDetails } from '../../features/vehicle/view-details';
 import type { Template } from '../../runtime/template/template-definition';
 import { Trail } from '../../site/structured-data/trail';
 
@@ -43,7 +44,11 @@ export const VehicleFormLayout = ({
     }
     title={title}
     lead={lead}
-    about={<VehicleInBrief view={view} />}
+    about={
+      <VehicleInBrief view={view}>
+        <ViewDetails site={site} vehicle={vehicle} />
+      </VehicleInBrief>
+    }
     beneath={<RepaymentTerms view={view} />}
   >
     {children}

@@ -1,6 +1,6 @@
 import { applicationTerms } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
-import type { PublicSite } from '@forecourt/config/public-site';
+import { pages } from '@forecourt/config/pages';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout } from '@forecourt/ui/page-layout';
@@ -25,8 +25,8 @@ import { type AskedCar, loadFinance } from './load-finance';
 type FormPageName = Exclude<FinancePageName, 'finance'>;
 
 /** Where one of these pages stands without a query. */
-const pathOf = (site: PublicSite, name: FormPageName): string =>
-  name === 'personalisedFinance' ? '/personalised/finance' : hrefs(site)[name];
+const pathOf = (name: FormPageName): string =>
+  name === 'personalisedFinance' ? '/personalised/finance' : pages[name].address;
 
 /** `Finance for the 2022 Toyota HiLux` where a vehicle was named, else what the page is called. */
 const titleOf = (name: FormPageName, car: AskedCar): string =>
@@ -71,7 +71,7 @@ const formPage =
             }
           >
             {terms === null ? (
-              <FinanceForm site={site} asked={asked} car={car} kind={kind} path={pathOf(site, name)} />
+              <FinanceForm site={site} asked={asked} car={car} kind={kind} path={pathOf(name)} />
             ) : (
               <ApplicationStart
                 site={site}
@@ -88,11 +88,11 @@ const formPage =
       );
     },
     metadata: async (props) => {
-      const { site, car, isAsked } = await loadFinance(props);
+      const { car, isAsked } = await loadFinance(props);
       return {
         title: titleOf(name, car),
         description: financePages[name].lead,
-        alternates: { canonical: pathOf(site, name) },
+        alternates: { canonical: pathOf(name) },
         ...indexing(!isAsked),
       };
     },

@@ -13,8 +13,8 @@ import { financeEnquiry } from '../../features/finance/finance-enquiry';
 import { financeForm } from '../../features/finance/finance-form.css';
 import { financeWords as words } from '../../features/finance/finance-words';
 import { lenderTermsView } from '../../features/finance/lender-terms-view';
+import { loadVehicleView } from '../../features/vehicle/load-vehicle-view';
 import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
-import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { ViewDetails } from '../../features/vehicle/view-details';
 import * as styles from './finance-page.css';
 import type { AskedCar, loadFinance } from './load-finance';
@@ -22,8 +22,11 @@ import type { AskedCar, loadFinance } from './load-finance';
 type Loaded = Awaited<ReturnType<typeof loadFinance>>;
 
 /** The vehicle that is financed, with the way back to it. */
-export const FinancedVehicle = ({ site, car }: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => (
-  <VehicleInBrief view={vehicleView(site, car, new Date())}>
+export const FinancedVehicle = async ({
+  site,
+  car,
+}: { readonly site: PublicSite } & Extract<AskedCar, { kind: 'car' }>) => (
+  <VehicleInBrief view={await loadVehicleView(site, car)}>
     <ViewDetails site={site} vehicle={car.vehicle} />
   </VehicleInBrief>
 );
@@ -43,9 +46,9 @@ export const AskedVehicle = ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
     <WithoutVehicle site={site} kind={car.kind} />
   );
 
-/** What the repayment of the vehicle that was asked about is an example of. */
-export const AskedVehicleTerms = ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
-  car.kind === 'car' ? <RepaymentTerms view={vehicleView(site, car.car, new Date())} /> : null;
+/** What the repayment of the vehicle that was asked about is an example of, or the terms of its offer. */
+export const AskedVehicleTerms = async ({ site, car }: Pick<Loaded, 'site' | 'car'>) =>
+  car.kind === 'car' ? <RepaymentTerms view={await loadVehicleView(site, car.car)} /> : null;
 
 /** What comes with the form, and what follows it. */
 export const BesideFinanceForm = ({

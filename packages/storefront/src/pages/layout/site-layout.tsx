@@ -16,7 +16,7 @@ import { QuickEnquiry } from '../../features/enquiry/quick/quick-enquiry';
 import { Popup, popupView } from '../../features/popup';
 import { SavedLink } from '../../features/saved/vehicles/saved-link';
 import { savedSettings } from '../../features/saved/vehicles/saved-settings';
-import { savedWords } from '../../features/saved/vehicles/saved-words';
+import { savedTitle } from '../../features/saved/vehicles/saved-words';
 import { CallEvents } from '../../runtime/analytics/call-events';
 import { TagManager } from '../../runtime/analytics/tag-manager';
 import { LiveSignal } from '../../runtime/early-presses/live-signal';
@@ -56,7 +56,7 @@ const openNow = (site: PublicSite): { readonly hours?: ReactNode } => {
 /** The way to what the shopper keeps, where the site has it (FAVS-01). */
 const savedTools = (site: PublicSite): { readonly tools?: ReactNode } => {
   const settings = savedSettings(site);
-  return settings === null ? {} : { tools: <SavedLink settings={settings} label={savedWords[settings.mode].title} /> };
+  return settings === null ? {} : { tools: <SavedLink settings={settings} label={savedTitle(settings)} /> };
 };
 
 /** Asked for with the page: after its style sheet it would miss the first paint, and not be used then. */

@@ -1,5 +1,6 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { OfferScope } from '@forecourt/domain/offer';
 import type { SearchCriteria } from '@forecourt/search/criteria';
 import type { SearchHit } from '@forecourt/search/record';
 import { loadModelStock } from '../../features/search/server';
@@ -13,15 +14,20 @@ export interface OfferStock {
 /**
  * The search of what an offer is for: its model of its make, or of the site's own where it names none; null where it is
  * for no model, since an offer of a whole make says too little of which vehicles it holds for, and where it is for one
- * vehicle, which its page shows by itself.
+ * vehicle, which its page shows by itself. In a group only vehicles of the dealership that makes it have it.
  */
 export const offerCriteria = (
-  { manufacturer, model, vehicle, car_type }: Pick<SiteOffer, 'manufacturer' | 'model' | 'vehicle' | 'car_type'>,
-  site: Pick<PublicSite, 'manufacturer'>,
-): (Required<Pick<SearchCriteria, 'make' | 'model'>> & Pick<SearchCriteria, 'car_type'>) | null => {
+  { manufacturer, model, vehicle, car_type, dealership }: OfferScope & Pick<SiteOffer, 'dealership'>,
+  site: Pick<PublicSite, 'manufacturer' | 'dealerships'>,
+): (Required<Pick<SearchCriteria, 'make' | 'model'>> & Pick<SearchCriteria, 'car_type' | 'dealership_name'>) | null => {
   const make = manufacturer ?? site.manufacturer;
   if (make === null || model === null || vehicle !== null) return null;
-  return { make: [make], model: [model.name], ...(car_type.length === 0 ? {} : { car_type }) };
+  return {
+    make: [make],
+    model: [model.name],
+    ...(car_type.length === 0 ? {} : { car_type }),
+    ...(site.dealerships.length > 1 ? { dealership_name: [dealership.name] } : {}),
+  };
 };
 
 /**

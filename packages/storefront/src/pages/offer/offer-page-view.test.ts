@@ -1,6 +1,4 @@
 import type { SiteOffer } from '@forecourt/api-contract';
-import { siteCapabilities } from '@forecourt/config/capabilities';
-import { hrefs } from '@forecourt/config/hrefs';
 import { safeHtmlSchema } from '@forecourt/domain/safe-html';
 import { shownPrice } from '@forecourt/domain/vehicle-price';
 import { anOffer, aPublicSite, aSearchHit, aVehicle } from '@forecourt/testing';
@@ -8,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { offerEnquiry } from '../../features/enquiry/form/enquiry-context-view';
 import { isIndexedOffers } from '../../features/offers/offer-search';
 import { listedOffer, offerForm, offersToGet, soldLast } from '../../features/offers/offers-view';
-import { offeredCard, vehicleCardView } from '../../features/vehicle';
 import { offerCriteria } from './load-offer-stock';
 import { offerData, stockPrice, offerPageView as viewAmong } from './offer-page-view';
 
@@ -65,6 +62,10 @@ describe('the page of an offer', () => {
     expect(of({ manufacturer: 'Toyota', model: null }, 'Toyota')).toBeNull();
     expect(of({ manufacturer: 'Toyota', model, car_type: ['new'] }, null)).toMatchObject({ car_type: ['new'] });
     expect(of({ manufacturer: 'Toyota', model, vehicle }, null)).toBeNull();
+    const group = { ...site, dealerships: [...site.dealerships, ...site.dealerships] };
+    expect(offerCriteria(siteOffer({ manufacturer: 'Toyota', model }), group)).toMatchObject({
+      dealership_name: ['The Yard'],
+    });
   });
 
   it('links within its words to what this site has alone (OFFR-01)', () => {
@@ -126,19 +127,6 @@ describe('the page of an offer', () => {
     expect(stockPrice(ofNew, [priced(null)])).toEqual([]);
     // Of an offer that does not say which vehicles it is for, the cheapest may be a used one.
     expect(stockPrice(siteOffer(), [priced(52_990)])).toEqual([]);
-  });
-
-  it('has cards of its vehicles say its rate with the comparison rate, and not the usual repayment', () => {
-    const rate = { interest: 5.99, comparison: 7.1 };
-    const { cardWords } = offerPageView(site, siteOffer({ rate, car_type: ['new'] }));
-    expect(offerPageView(site, siteOffer({ rate })).cardWords).toBeNull();
-    expect(cardWords).toBe('Offer: 5.99% p.a., comparison rate 7.10% p.a.');
-    expect(offerPageView(site, siteOffer({})).cardWords).toBeNull();
-    const card = vehicleCardView(aSearchHit({}), { vehicle: site.vehicle, can: siteCapabilities(site) }, hrefs(site));
-    const usual = { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' } as const;
-    const offered = offeredCard({ ...card, repayment: usual, note: 'On hold.' }, cardWords ?? '');
-    expect(offered.repayment).toBeUndefined();
-    expect(offered.note).toBe(`On hold. ${cardWords}`);
   });
 
   it('is not advertised once its vehicle has sold, and then stands at the end of all offers (OFFR-02)', () => {

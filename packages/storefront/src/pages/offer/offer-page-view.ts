@@ -5,7 +5,6 @@ import { offerPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { offerDescription, offerImage } from '@forecourt/domain/offer';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
-import { formatRate } from '@forecourt/finance';
 import { hitPrice, type SearchHit } from '@forecourt/search/record';
 import type { OfferDetailProps } from '@forecourt/ui/offer-detail';
 import { offerPicture, offerTerms } from '../../features/offers/offers-view';
@@ -25,7 +24,6 @@ export const offerPageWords = {
   eligibility: 'Who can have it',
   claim: 'How to get it',
   usualClaim: (dealer: string) => `Ask ${dealer} for it with the form here, and name it before you order.`,
-  usualRate: 'On their own pages these vehicles are shown with repayments at our usual rate, not at that of the offer.',
 } as const;
 
 interface Way {
@@ -65,7 +63,7 @@ export const offerPageView = (
     ...(disclaimer === '' ? {} : { disclaimer }),
     ...(offer.vehicle?.sold === true ? { closed: offerWords.sold } : {}),
   };
-  const { rate, eligibility, claim, dealership } = offer;
+  const { eligibility, claim, dealership } = offer;
   return {
     detail,
     facts: [
@@ -74,11 +72,6 @@ export const offerPageView = (
         ? []
         : [{ label: offerPageWords.claim, value: claim ?? offerPageWords.usualClaim(dealership.name) }]),
     ],
-    /** What cards of the vehicles that it is for say of its rate; null where it has none, or does not say which they are. */
-    cardWords:
-      rate === null || offer.car_type.length === 0
-        ? null
-        : `Offer: ${formatRate(rate.interest)}, comparison rate ${formatRate(rate.comparison)}`,
     path: offerPath(site, offer),
     summary: text,
     isSold: offer.vehicle?.sold === true,

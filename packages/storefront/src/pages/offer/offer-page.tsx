@@ -75,13 +75,10 @@ export const offerPage = (template: TemplateWith<'Featured'>): SitePage<OfferPar
           <FeaturedRow
             site={site}
             title={offerPageWords.stock}
-            {...(view.cardWords === null ? {} : { offer: view.cardWords })}
-            {...(view.cardWords !== null && stock.hits.some(({ weekly }) => weekly !== null)
-              ? { lead: offerPageWords.usualRate }
-              : {})}
             link={{ label: offerPageWords.all, href: hrefs(site).search(stock.criteria) }}
             hits={stock.hits.slice(0, mostVehicles)}
             template={template}
+            isLast
           />
         )}
         <JsonLd data={offerData(site, offer)} />

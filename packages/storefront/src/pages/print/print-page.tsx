@@ -1,4 +1,5 @@
 import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
 import { isAvailable } from '@forecourt/domain/vehicle';
 import { KeyFacts } from '@forecourt/ui/key-facts';
 import { SpecificationGroups } from '@forecourt/ui/specification-list';
@@ -13,6 +14,7 @@ import { brochureView } from '../../features/vehicle/brochure/brochure-view';
 import { vehicleEvents } from '../../features/vehicle/vehicle-events-view';
 import { vehicleView } from '../../features/vehicle/vehicle-view';
 import type { Template } from '../../runtime/template/template-definition';
+import { loadVehicleOffer } from '../../site/data/load-vehicle-offer';
 import { requireVehicle } from '../../site/data/require-vehicle';
 import { type PageProps, requireSite, type SitePage } from '../../site/data/site-page';
 import { Trail } from '../../site/structured-data/trail';
@@ -30,8 +32,9 @@ const printedVehicle = async ({ params, searchParams }: PageProps<PrintParams>) 
   const site = await requireSite(params);
   const { car_id: slug } = await searchParams;
   if (typeof slug !== 'string') notFound();
-  const found = await requireVehicle(site, slug);
-  if (!isAvailable(found.vehicle)) notFound();
+  const shown = await requireVehicle(site, slug);
+  if (!isAvailable(shown.vehicle)) notFound();
+  const found = { ...shown, offer: await loadVehicleOffer(site, shown.vehicle) };
   const now = new Date();
   return { site, found, now, view: vehicleView(site, found, now) };
 };
@@ -125,10 +128,10 @@ export const printPage = (template: Template): SitePage<PrintParams> => ({
     );
   },
   metadata: async (props) => {
-    const { site, found, view } = await printedVehicle(props);
+    const { found, view } = await printedVehicle(props);
     return {
       title: `Print ${view.fullName}`,
-      alternates: { canonical: hrefs(site).print(found.vehicle) },
+      alternates: { canonical: pages.print.address(found.vehicle) },
       robots: { index: false, follow: true },
     };
   },

@@ -1,9 +1,12 @@
+import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import { servicesIn } from '@forecourt/domain/enquiry';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
 import { EnquiryLayout, NotFoundPanel } from '@forecourt/ui/page-layout';
 import { cache } from 'react';
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form';
+import { ServiceBoxes } from '../../features/enquiry/form/service-boxes';
 import { OfferFields } from '../../features/trade-in';
 import { findVehicleById } from '../../features/vehicle/find-vehicle-by-id';
 import { api } from '../../runtime/service-access/api';
@@ -12,13 +15,14 @@ import { loadOffer } from '../../site/data/load-offers';
 import { loadVehicle } from '../../site/data/load-vehicle';
 import { requireSite, type SitePage } from '../../site/data/site-page';
 import { leftWords, returnedEnquiry, returnedOffer, returnedSubject } from './returned-form-view';
+import { ReturnedTestDrive } from './returned-test-drive';
+import { returnedWords } from './returned-words';
 
 type ReturnedParams = { readonly site: string; readonly token: string };
 
 /** What shoppers read on the page of a form that came back. */
 const words = {
-  title: 'Please check your enquiry',
-  kept: 'Nothing is lost: what you typed is still here.',
+  ...returnedWords,
   goneTitle: 'This form is not kept any more.',
   gone: 'An enquiry that could not be taken waits for an hour. Please write again, or call us.',
 } as const;
@@ -64,9 +68,13 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
         />
       );
     const about = await loadAbout(site, returnedSubject(returned));
+    if (returnedSubject(returned).category === 'test-drive' && siteCapabilities(site).testDrive)
+      return <ReturnedTestDrive site={site} returned={returned} vehicle={about.vehicle} token={token} />;
     const context = returnedEnquiry(site, returned, about, token);
     const left = leftWords(context, about);
     const offer = returnedOffer(returned);
+    // Those that were ticked: which others the page offered the form does not know.
+    const services = servicesIn(Object.keys(returned.form));
     const subject =
       context.vehicle === null
         ? []
@@ -77,7 +85,15 @@ export const returnedFormPage = (_template: Template): SitePage<ReturnedParams> 
         title={words.title}
         lead={left === null ? words.kept : `${words.kept} ${left}`}
       >
-        <EnquiryForm context={context} {...(offer === null ? {} : { extra: <OfferFields {...offer} /> })} />
+        <EnquiryForm
+          context={context}
+          extra={
+            <>
+              {offer !== null && <OfferFields {...offer} />}
+              {services.length > 0 && <ServiceBoxes services={services} ticked={services} />}
+            </>
+          }
+        />
       </EnquiryLayout>
     );
   },

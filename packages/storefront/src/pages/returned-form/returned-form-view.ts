@@ -21,6 +21,7 @@ import {
   subjectEnquiry,
   vehicleEnquiry,
 } from '../../features/enquiry/form/enquiry-context-view';
+import { testDriveEnquiry } from '../../features/enquiry/test-drive/test-drive-enquiry';
 import { financeEnquiry } from '../../features/finance';
 import { ownCarEnquiry } from '../../features/trade-in/own-car-enquiry';
 
@@ -81,6 +82,10 @@ const formAgain = (
   if (category === 'finance' || category === 'pre-approval')
     return takesEnquiries(site, category)
       ? financeEnquiry(site, category, { vehicle, path: returned.form.page_id ?? hrefs(site).finance })
+      : generalEnquiry(site);
+  if (category === 'test-drive')
+    return takesEnquiries(site, category)
+      ? testDriveEnquiry(site, { vehicle, place: returned.form.location ?? '' })
       : generalEnquiry(site);
   if (category === 'trade-in' || category === 'sell')
     return ownCarEnquiry(site, category, {

@@ -81,11 +81,14 @@ const findServerWayOn = async (site: PublicSite, criteria: SearchCriteria): Prom
   }
 };
 
-/** Ties cached results to what they show: the vehicles of their parts of the stock, counts of others, promo cards in time. */
+/**
+ * Ties cached results to what they show: the vehicles of their parts of the stock, counts of others, the offers that cards
+ * say, promo cards in time.
+ */
 const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<void> => {
   const parts = searchParts(criteria);
   const tags = parts?.map((part) => cacheTags.results(site.website_id, part)) ?? [cacheTags.stock(site.website_id)];
-  await tieToTags([...tags, cacheTags.counts(site.website_id)]);
+  await tieToTags([...tags, cacheTags.counts(site.website_id), cacheTags.offers(site.website_id)]);
   const seconds = secondsToNextPromo(site.promos, new Date());
   if (seconds !== null) await renewAfter(seconds, ['promos', site.website_id]);
 };
@@ -139,6 +142,7 @@ const searchPageAt =
             }}
             can={siteCapabilities(site)}
             saved={savedSettings(site)}
+            {...(site.flags.auth && site.flags.garage ? { keepsSearches: true } : {})}
             events={{ website_id: site.website_id, sinks: site.analytics.sinks }}
             promos={promoViews(site, await loadLinkedOffers(site))}
             now={new Date().toISOString()}

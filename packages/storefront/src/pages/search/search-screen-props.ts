@@ -24,6 +24,8 @@ export interface SearchScreenProps {
   readonly can: SiteCapabilities;
   /** How the site lets shoppers keep vehicles; null where it does not. */
   readonly saved: SavedSettings | null;
+  /** Shoppers keep searches in an account on this site; pages of others say nothing of it. */
+  readonly keepsSearches?: boolean;
   readonly events: SearchEventSource;
   /** A way on from the search of the page, where it found nothing. */
   readonly wayOn: FoundWayOn | null;

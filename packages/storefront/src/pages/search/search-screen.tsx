@@ -45,7 +45,7 @@ const SearchView = memo(({ page, words, ...screen }: SearchViewProps) => {
           content: <FilterFields view={filter} criteria={criteria} search={search} />,
         }))}
         activeCount={view.activeCount}
-        chips={<SearchChips {...page} view={view} />}
+        chips={<SearchChips {...page} view={view} keepsSearches={screen.keepsSearches === true} />}
         sort={<SearchSort {...page} view={view} />}
         results={<SearchResults shown={shown} turnTo={page.turnTo} screen={screen} />}
         pagination={<SearchPages {...page} view={view} look={screen.pagination} />}

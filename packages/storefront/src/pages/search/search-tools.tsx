@@ -5,16 +5,26 @@ import { Pagination } from '@forecourt/ui/pagination';
 import { ActiveChips, SortSelect } from '@forecourt/ui/search-filters';
 import { SearchError } from '@forecourt/ui/search-results';
 import { insteadOfLink } from '../../features/search/instead-of-link';
+import { lazyPart } from '../../runtime/lazy-part/lazy-part';
 import { type SearchPageView, withoutChip } from './search-page-view';
 import type { SearchScreenProps } from './search-screen-props';
 import { failedSearch } from './search-states';
 import type { PageSearch } from './use-search';
 
+const SaveSearch = lazyPart(() => import('./save-search').then((code) => code.SaveSearch));
+
 /** The parts of the shown search that a tool needs, with the view of the page. */
 type Shown<Needs extends keyof PageSearch> = Pick<PageSearch, Needs> & { readonly view: SearchPageView };
 
-/** The filters in force; each leads to the search without it (SRCH-08). */
-export const SearchChips = ({ view, search, href, clear }: Shown<'search' | 'href' | 'clear'>) => (
+/** The filters in force; each leads to the search without it (SRCH-08). All together are kept where the site keeps searches. */
+export const SearchChips = ({
+  view,
+  criteria,
+  search,
+  href,
+  clear,
+  keepsSearches,
+}: Shown<'criteria' | 'search' | 'href' | 'clear'> & { readonly keepsSearches: boolean }) => (
   <ActiveChips
     filters={view.chips.map(({ id, label, criteria }) => ({ id, label, href: href(criteria) }))}
     clearHref={href(view.cleared)}
@@ -24,6 +34,9 @@ export const SearchChips = ({ view, search, href, clear }: Shown<'search' | 'hre
       })
     }
     onClear={clear}
+    {...(keepsSearches && {
+      after: (className: string) => <SaveSearch className={className} path={href(criteria)} name={view.title} />,
+    })}
   />
 );
 

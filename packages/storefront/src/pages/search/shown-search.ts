@@ -21,20 +21,37 @@ export interface ShownSearchStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `first` until it is set. */
+/**
+ * Milliseconds that the list shows what the server drew once it has come to life: what was pressed on its cards before is
+ * answered in that time (`keepPresses`), also where the search is further on by then and has no such card.
+ */
+export const firstShownMs = 100;
+
+/** A store that holds `first` until it is set; a list that has not come to life sees nothing else. */
 export const shownSearchStore = (first: ShownSearch): ShownSearchStore => {
   let shown = first;
+  let isAwake = false;
+  let isWaking = false;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const wake = () => {
+    isAwake = true;
+    tell();
+  };
   return {
     first,
-    get: () => shown,
+    get: () => (isAwake ? shown : first),
     set: (next) => {
       if (next === shown) return;
       shown = next;
-      for (const listener of listeners) listener();
+      if (isAwake) tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);
+      if (!isWaking) setTimeout(wake, firstShownMs);
+      isWaking = true;
       return () => listeners.delete(listener);
     },
   };

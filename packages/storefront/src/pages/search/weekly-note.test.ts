@@ -15,6 +15,12 @@ describe('weeklyNote', () => {
     );
   });
 
+  it('says where a site has offers that their vehicles show those, and no repayment', () => {
+    expect(weeklyNote({ ...site, flags: { ...site.flags, offers: true } })).toMatch(
+      / Each vehicle shows its own\. Vehicles with an offer of a rate show that, and have no repayment here\.$/,
+    );
+  });
+
   it('[FIN-09] uses the 5-year example also where the dealer\u2019s own term differs', () => {
     const long = weeklyNote({ ...site, finance: { ...site.finance, termYears: 7 } });
     expect(long).toContain('9.22% p.a., based on a 5-year secured $30,000 loan, repaid weekly) over 7 years.');

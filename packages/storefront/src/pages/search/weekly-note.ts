@@ -14,6 +14,8 @@ export const weeklyNote = (site: Pick<PublicSite, 'flags' | 'finance' | 'finance
   const { depositAmount, termYears } = site.finance;
   const comparison = `comparison rate ${formatRate(example.comparisonRate)}, based on a ${example.basis}`;
   const term = `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
+  // Their repayment depends on the term and deposit of the offer, which its own words say alone.
+  const offered = site.flags.offers ? ' Vehicles with an offer of a rate show that, and have no repayment here.' : '';
   const deposit = depositAmount > 0 ? `, less a deposit of ${formatDollars(depositAmount)}` : '';
-  return `Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at ${formatRate(example.interestRate)} (${comparison}) over ${term}${deposit}. Each vehicle shows its own.`;
+  return `Where a lender has quoted for a vehicle, its own rate and term count. Else estimates are at ${formatRate(example.interestRate)} (${comparison}) over ${term}${deposit}. Each vehicle shows its own.${offered}`;
 };

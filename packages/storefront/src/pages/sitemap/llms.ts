@@ -1,6 +1,6 @@
 import { contentPath } from '@forecourt/config/content';
 import { hrefs, locationPages } from '@forecourt/config/hrefs';
-import { markdownAddress, offerPath } from '@forecourt/config/pages';
+import { markdownAddress, offerPath, pages } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { loadBrands } from '../../features/brands/server';
@@ -45,7 +45,7 @@ const standing = (site: PublicSite): readonly Reading[] => {
     { title: 'Brands', path: to.brands },
     ...(site.flags.offers ? [{ title: 'Special offers', path: to.offers() }] : []),
     { title: 'Contact', path: to.contact, about: 'Addresses, telephone numbers and opening hours.' },
-    { title: 'Find a location', path: to.dealerLocator, about: 'The nearest one: ?postcode=2000.' },
+    { title: 'Find a location', path: pages.dealerLocator.address, about: 'The nearest one: ?postcode=2000.' },
     { title: 'Privacy policy', path: to.privacy },
   ];
 };

@@ -96,12 +96,11 @@ const manyNames = Object.keys(manyPaths) as readonly Listed<'many'>[];
 
 /** The pages of a site that have one address each. */
 const oncePaths = (site: PublicSite): readonly string[] => {
-  const to = hrefs(site);
   return pageNames
     .filter(isListedOnce)
     .filter((name) => commonAccess(pages[name], site) === 'open')
     .map((name) => {
-      const address = to[name];
+      const { address } = pages[name];
       return typeof address === 'string' ? address : address();
     });
 };

@@ -1,24 +1,30 @@
+import type { TestDrive } from '@forecourt/api-contract';
+import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
+import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 import { enquiryCategorySchema, leadReference } from '@forecourt/domain/lead';
-import { locationPhone } from '@forecourt/domain/location';
 import { type CarType, carTypeLabel, carTypeSchema, vehicleName } from '@forecourt/domain/vehicle';
 import { LinkButton } from '@forecourt/ui/button';
 import { NotFoundPanel, SuccessPanel } from '@forecourt/ui/page-layout';
 import { TextLink } from '@forecourt/ui/text-link';
 import { nothingSent, successOf, successSteps, successText, successWords } from '../../features/enquiry/success-words';
+import { driveFacts } from '../../features/enquiry/test-drive/drive-facts';
+import { comingText, driveTitle, isDriveOver, overText } from '../../features/enquiry/test-drive/drive-standing';
 import { FeaturedRow } from '../../features/lists';
+import { type AskedFor, loadFollowing } from '../../features/lists/server';
+import { loadVehicleView } from '../../features/vehicle/load-vehicle-view';
 import { RepaymentTerms } from '../../features/vehicle/vehicle-in-brief';
-import { vehicleView } from '../../features/vehicle/vehicle-view';
-import type { TemplateWith } from '../../runtime/template/template-definition';
+import type { TemplateLook, TemplateWith } from '../../runtime/template/template-definition';
 import { type PageQuery, queryOf, requireSite, type SitePage } from '../../site/data/site-page';
 import { OpenNow } from '../../site/places/open-now';
-import { phoneLink } from '../../site/places/phone';
+import { placeCall } from '../../site/places/place-call';
 import { timedLocation } from '../../site/places/timed-location';
 import { mainLocation } from '../../site/shell/header-view';
 import { Trail } from '../../site/structured-data/trail';
 import { AskedVehicle } from './asked-vehicle';
-import { type AskedFor, loadFollowing } from './load-following';
+import { BookedDriveWays } from './booked-drive';
+import { loadBookedDrive } from './load-booked-drive';
 import { loadLead } from './load-lead';
 import { PhotoUpload } from './photo-upload';
 import { SenderName } from './sender-name';
@@ -75,13 +81,52 @@ const crumbsOf = (site: PublicSite, asked: AskedFor | null) => {
   ];
 };
 
-/** How many vehicles to go on with. */
-const mostNext = 4;
+/** How many vehicles to go on with: whole rows of each layout. */
+const mostNext: Readonly<Record<TemplateLook['featured']['layout'], number>> = {
+  ...{ grid: 6, 'grid-rail': 6, 'grid-4': 4 },
+  ...{ tiles: 4, 'tiles-rail': 4, wide: 4, rows: 4 },
+};
+
+/** The test drive that an enquiry booked; null for other enquiries. */
+const driveOf = async ({ website_id }: PublicSite, category: EnquiryCategory | null, leadId: string) =>
+  category === 'test-drive' ? loadBookedDrive(website_id, leadId) : null;
+
+/** What to bring to a test drive, after what happens next. */
+const bringSteps = ({ testDrive }: Pick<PublicSite, 'testDrive'>) => testDrive.bring.map((text) => ({ text }));
+
+/** What happens next; nothing after a test drive that is over. */
+const stepsOf = (site: PublicSite, category: EnquiryCategory | null, isSold: boolean, drive: TestDrive | null) => {
+  if (drive !== null && isDriveOver(drive)) return [];
+  return [...successSteps(successOf(category), isSold), ...(drive === null ? [] : bringSteps(site))];
+};
+
+/** The words under the heading: who answers, or when the test drive is. */
+const Said = ({
+  leadId,
+  drive,
+  site,
+  location,
+  isSold,
+}: {
+  readonly leadId: string;
+  readonly drive: TestDrive | null;
+  readonly site: PublicSite;
+  readonly location: PublicSite['locations'][number] | undefined;
+  readonly isSold: boolean;
+}) => {
+  if (drive !== null && isDriveOver(drive)) return overText(drive, siteCapabilities(site).testDrive);
+  return (
+    <>
+      <SenderName leadId={leadId} />
+      {drive === null ? successText(location?.name ?? site.name, isSold) : comingText(drive)}{' '}
+      {drive === null && location !== undefined && <OpenNow location={timedLocation(location)} />}
+    </>
+  );
+};
 
 /** How soon the dealer answers, and the number to call meanwhile. */
 const contactFacts = (site: PublicSite, location: PublicSite['locations'][number] | undefined) => {
-  const phone = location === undefined ? null : locationPhone(location, null);
-  const call = phone === null ? null : phoneLink(phone);
+  const call = placeCall(location, null);
   const { replyTime } = site.enquiry;
   return [
     ...(replyTime === undefined ? [] : [{ label: successWords.reply, value: replyTime }]),
@@ -101,53 +146,60 @@ export const successPage = (template: TemplateWith<'Featured'>): SitePage => ({
     const lead = await loadLead(site.website_id, leadId);
     if (lead === null) return <NothingSent site={site} />;
     const { asked: found, next, isSimilar } = await loadFollowing(site, lead.vehicle_slug);
-    const asked = found === null ? null : { ...found, view: vehicleView(site, found, new Date()) };
+    const asked = found === null ? null : { ...found, view: await loadVehicleView(site, found) };
     const more = onward(site, carType);
     const location = asked?.location ?? mainLocation(site);
-    const success = successOf(category);
+    const drive = await driveOf(site, category, lead.lead_id);
+    const isOver = drive !== null && isDriveOver(drive);
     return (
       <>
         <SuccessPanel
           breadcrumbs={<Trail crumbs={crumbsOf(site, asked)} origin={site.canonicalOrigin} />}
-          title={success.title}
-          text={
-            <>
-              <SenderName leadId={lead.lead_id} />
-              {successText(location?.name ?? site.name, isSold)}{' '}
-              {location !== undefined && <OpenNow location={timedLocation(location)} />}
-            </>
-          }
-          facts={[{ label: 'Reference', value: leadReference(lead.lead_id) }, ...contactFacts(site, location)]}
+          title={isOver ? driveTitle(drive) : successOf(category).title}
+          text={<Said {...{ drive, site, location, isSold }} leadId={lead.lead_id} />}
+          facts={[
+            ...(drive === null || isOver ? [] : driveFacts(drive, 'confirming')),
+            { label: 'Reference', value: leadReference(lead.lead_id) },
+            ...(drive === null ? contactFacts(site, location) : []),
+          ]}
           {...(asked === null
             ? {}
             : { about: <AskedVehicle site={site} {...asked} />, terms: <RepaymentTerms view={asked.view} /> })}
           actions={
-            <>
-              <LinkButton href={more.href}>{more.label}</LinkButton>
-              <LinkButton href={hrefs(site).home} kind="outlined">
-                Home
-              </LinkButton>
-            </>
+            drive === null ? (
+              <>
+                <LinkButton href={more.href}>{more.label}</LinkButton>
+                <LinkButton href={hrefs(site).home} kind="outlined">
+                  Home
+                </LinkButton>
+              </>
+            ) : (
+              <BookedDriveWays drive={drive} />
+            )
           }
-          steps={successSteps(success, isSold)}
+          steps={stepsOf(site, category, isSold, drive)}
           tone={template.look.accent}
         />
         {lead.photos !== null && <PhotoUpload photos={lead.photos} {...came} />}
         <FeaturedRow
           site={site}
-          title={isSimilar ? successWords.similar : successWords.next}
+          title={isOver ? successWords.others : isSimilar ? successWords.similar : successWords.next}
           link={more}
-          hits={next.slice(0, mostNext)}
+          hits={next.slice(0, mostNext[template.look.featured.layout])}
           template={template}
+          isLast
         />
       </>
     );
   },
   metadata: async ({ params, searchParams }) => {
     const site = await requireSite(params);
-    const lead = await loadLead(site.website_id, read(await searchParams).lead);
+    const { category, lead: leadId } = read(await searchParams);
+    const lead = await loadLead(site.website_id, leadId);
+    const drive = lead === null ? null : await driveOf(site, category, lead.lead_id);
+    const thanks = drive !== null && isDriveOver(drive) ? driveTitle(drive) : 'Thank you';
     return {
-      title: lead === null ? nothingSent.title : 'Thank you',
+      title: lead === null ? nothingSent.title : thanks,
       alternates: { canonical: '/success' },
       robots: { index: false },
     };

@@ -44,7 +44,12 @@ export const OwnCarResult = ({
       {vehicle !== null && estimate.offer !== null && (
         <TextLink href={hrefs(site).vehicle(vehicle)}>{words.seeRepayments(vehicleName(vehicle))}</TextLink>
       )}
-      <OfferEffects token={estimate.token} offer={estimate.offer} isStored={site.tradeIn.storeValuation} />
+      <OfferEffects
+        token={estimate.token}
+        car={ownCarName(estimate.car)}
+        offer={estimate.offer}
+        isStored={site.tradeIn.storeValuation}
+      />
       <div>
         <h2 className={styles.formTitle}>{words.formTitle}</h2>
         <p className={styles.formLead}>{words.formLead}</p>

@@ -1,4 +1,5 @@
 import { hrefs } from '@forecourt/config/hrefs';
+import { pages } from '@forecourt/config/pages';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { Alert } from '@forecourt/ui/alert';
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs';
@@ -13,8 +14,8 @@ import { ownCarPath, ownCarStepNames } from '../../features/trade-in/own-car-que
 import { OwnCarStepForm } from '../../features/trade-in/own-car-step-form';
 import { lookupWords, ownCarPages, ownCarWords as words } from '../../features/trade-in/own-car-words';
 import { RegoLookup } from '../../features/trade-in/rego-lookup';
+import { loadVehicleView } from '../../features/vehicle/load-vehicle-view';
 import { RepaymentTerms, VehicleInBrief } from '../../features/vehicle/vehicle-in-brief';
-import { vehicleView } from '../../features/vehicle/vehicle-view';
 import { ViewDetails } from '../../features/vehicle/view-details';
 import type { Template } from '../../runtime/template/template-definition';
 import { indexing } from '../../site/crawlers/indexing';
@@ -54,7 +55,7 @@ const pageOf = async (kind: PageKind, { site, query }: Awaited<ReturnType<typeof
   return {
     category,
     blocks: said?.blocks ?? [],
-    path: asked === null || asked.kind === 'gone' ? to[row] : to.tradeIn({ id: query.get('car_id') ?? '' }),
+    path: asked === null || asked.kind === 'gone' ? pages[row].address : to.tradeIn({ id: query.get('car_id') ?? '' }),
     title: towards === null ? (head.title ?? own.title) : `Trade in towards the ${vehicleName(towards.vehicle)}`,
     lead: head.lead ?? own.lead,
     crumbs: [
@@ -78,7 +79,7 @@ const draw = async (
   const { asked, models, lookup, kinds, estimate } = await loadOwnCar(site, query);
   const { at, values } = asked;
   const vehicle = towards?.vehicle ?? null;
-  const view = towards === null ? null : vehicleView(site, towards, new Date());
+  const view = towards === null ? null : await loadVehicleView(site, towards);
   const way = (to: Parameters<typeof ownCarPath>[2]) => ownCarPath(page.path, values, to);
   return (
     <>
@@ -170,7 +171,7 @@ const valuing =
       return {
         title,
         description: `${lead} ${given.site.name}.`,
-        alternates: { canonical: hrefs(given.site)[kinds[kind].row] },
+        alternates: { canonical: pages[kinds[kind].row].address },
         ...indexing(!isAsked),
       };
     },
@@ -185,7 +186,7 @@ export const tradeInPage = (template: Template): SitePage => ({
   Page: async (props) => {
     const given = await read(props);
     const carId = given.query.get('car_id') ?? '';
-    if (carId === '') redirect(hrefs(given.site).anyTradeIn);
+    if (carId === '') redirect(pages.anyTradeIn.address);
     return draw('trade-in', template, given, await tradeTowards(given.site, carId));
   },
   metadata: async (props) => {

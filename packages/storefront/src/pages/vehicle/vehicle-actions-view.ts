@@ -1,14 +1,14 @@
 import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Location } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { controlledVehicle, type VehicleControlKind, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import type { IconName } from '@forecourt/ui/icon';
 import type { VehicleAction } from '@forecourt/ui/vehicle-card';
 import { controlHref } from '../../features/vehicle/card/control-href';
 import { anchors } from '../../runtime/routes/hrefs';
-import { phoneLink } from '../../site/places/phone';
+import { placeCall } from '../../site/places/place-call';
 
 const icons: Partial<Record<VehicleControlKind, IconName>> = { 'call-now': 'phone', photo: 'camera' };
 
@@ -18,12 +18,12 @@ export const vehicleActions = (
   vehicle: Vehicle,
   location: Location | null,
 ): readonly VehicleAction[] => {
-  const phone = location === null ? null : locationPhone(location, vehicle.car_type);
+  const call = placeCall(location, vehicle.car_type);
   const to = hrefs(site);
   /** What this page has itself. */
   const here: Partial<Record<VehicleControlKind, string>> = {
     enquire: anchors.enquiry,
-    ...(phone === null ? {} : { 'call-now': phoneLink(phone).href }),
+    ...(call === null ? {} : { 'call-now': call.href }),
   };
   const controls = vehicleControls('sidebar', controlledVehicle(vehicle), siteCapabilities(site), site.vehicle);
   return controls.flatMap(({ kind, label }) => {

@@ -44,7 +44,12 @@ const view = (
   vehicle = aVehicle(),
   on = site,
   { at = location, shown = look }: { at?: typeof location | null; shown?: typeof look } = {},
-) => vehiclePageView({ site: on, vehicle, location: at, similar: [] }, { look: shown, vehicle: order }, testNow);
+) =>
+  vehiclePageView(
+    { site: on, vehicle, location: at, similar: [], offer: null },
+    { look: shown, vehicle: order },
+    testNow,
+  );
 const actions = (shown: ReturnType<typeof view>) =>
   Object.fromEntries(shown.actions.actions.map(({ label, href }) => [label, href]));
 

@@ -1,7 +1,8 @@
-import { capabilities, siteCapabilities } from '@forecourt/config/capabilities';
+import { siteCapabilities } from '@forecourt/config/capabilities';
 import { hrefs } from '@forecourt/config/hrefs';
 import { isGaugeEligible } from '@forecourt/domain/autogauge';
 import { isPrivatelyHeld, locationPhone, maskPhone, vehicleAddressLine } from '@forecourt/domain/location';
+import { canCompare } from '@forecourt/domain/vehicle-controls';
 import type { StickyVehicleBarProps, VehicleBottomBarProps } from '@forecourt/ui/sticky-bar';
 import type { VehicleHeadingProps } from '@forecourt/ui/vehicle-purchase-panel';
 import { vehicleCalculatorsView } from '../../features/calculators';
@@ -100,6 +101,7 @@ const priceOf = (said: VehicleView, autogaugePath: string | undefined, template:
   const href = comparisonHref(template.vehicle, template.look);
   return {
     disclosure: said.disclosure,
+    offer: said.offer,
     comparison: autogaugePath === undefined || href === undefined ? undefined : { path: autogaugePath, href },
     purchase: {
       price: said.price,
@@ -143,11 +145,15 @@ const contactOf = (shown: ShownVehicle): ContactSectionProps => {
 const toolsOf = ({ site, vehicle }: ShownVehicle, said: VehicleView): ToolsSectionProps => {
   const to = hrefs(site);
   const settings = savedSettings(site);
-  const can = capabilities(site, vehicle);
+  const lists = settings === null ? [] : [settings, settings.heart ?? []].flat();
   return {
     carId: vehicle.id,
-    saved:
-      settings !== null && (can.favourite || can.compare) ? { vehicle: savableVehicle(vehicle), settings } : undefined,
+    saved: lists.flatMap((list) => {
+      const isOffered = canCompare(vehicle, list.mode);
+      // What is in a watchlist can be let go whatever became of it (WTCH-03).
+      const isThere = isOffered || (list.accounts === true && list.mode === 'favourite');
+      return isThere ? { vehicle: savableVehicle(vehicle), settings: list, isOffered } : [];
+    }),
     share: {
       name: said.heading,
       path: to.vehicle(vehicle),
@@ -177,6 +183,7 @@ const partsOf = (
     features: said.features,
     autogaugePath,
     calculators: vehicleCalculatorsView(site, { vehicle, location }, now),
+    offer: said.offer,
   },
   enquiry: said.isSold
     ? undefined

@@ -9,13 +9,15 @@ import {
   LazyFuelCalculator,
 } from '../../features/calculators/lazy-calculators';
 import { LenderOfferLine } from '../../features/calculators/lender-offer-line';
+import { OfferApart } from '../../features/calculators/offer-apart';
 import type { VehicleView } from '../../features/vehicle/vehicle-view';
 import type { TemplateLook, VehicleSectionName } from '../../runtime/template/template-definition';
 import { comparisonId } from './comparison-anchor';
 import { PriceComparison } from './price-comparison/price-comparison';
 
 /** The content of the parts. */
-export interface SectionFacts extends Pick<VehicleView, 'comments' | 'images' | 'specifications' | 'features'> {
+export interface SectionFacts
+  extends Pick<VehicleView, 'comments' | 'images' | 'specifications' | 'features' | 'offer'> {
   /** Characters of the comments shown at first; null shows all (VDP-03). */
   readonly commentsLimit: number | null;
   /** What the browser asks for the price comparison; none for vehicles and sites without one (AUTO-04). */
@@ -29,7 +31,7 @@ type SectionOf = (facts: SectionFacts, look: TemplateLook) => DetailSection | nu
 const financeId = 'finance';
 
 const financeSection: SectionOf = (
-  { calculators: { finance, offer } },
+  { calculators: { finance, offer }, offer: dealersOffer },
   { finance: { place: _place, title, label, ...panel } },
 ) =>
   finance === null
@@ -42,6 +44,7 @@ const financeSection: SectionOf = (
         content: (
           <>
             {offer !== null && <LenderOfferLine {...offer} />}
+            {dealersOffer !== undefined && <OfferApart {...dealersOffer} />}
             <LazyFinanceCalculator
               key={finance.price}
               title={title}

@@ -3,7 +3,7 @@
  * presses again then: each button once, in the order of its last press, so that an impatient second tap does not undo
  * the first. A part whose code comes later than the rest (a lazy one) answers later too: for some moments more, a button
  * that React has not taken over is waited for by itself. What has been ticked, chosen or typed until then is told to
- * React as if it were now, also where a scale was pressed. Whoever has gone on to a field finds no dialog over it. Links, forms and disclosures work by
+ * React as if it were now, also where a scale was pressed. Whoever has gone on to a field finds no dialog over it. Links, forms, disclosures and popovers work by
  * themselves, but for Enter in a field that no form knows, which is told to React as well, and for links to a part of the page that open a dialog in its place: such a one leads to its part where
  * scripts have not come within `mostMs`. Stands in the page as its own text: it may use nothing from outside.
  */
@@ -32,7 +32,7 @@ export const keepPresses = (liveEvent: string, lateMs: number, mostMs: number): 
     return true;
   };
   const keep = (event: Event) => {
-    const kinds = 'button[type="button"], a[href^="#"][aria-haspopup="dialog"]';
+    const kinds = 'button[type="button"]:not([popovertarget]), a[href^="#"][aria-haspopup="dialog"]';
     const button = event.target instanceof Element ? event.target.closest(kinds) : null;
     if (!(button instanceof HTMLElement) || (isLive && isTaken(button))) return;
     if (button instanceof HTMLAnchorElement) {

@@ -6,7 +6,7 @@ type Element = Extract<Node, { readonly attribs: unknown }>;
 
 /** Elements without text to read: controls, pictures and scripts. */
 const silent: ReadonlySet<string> = new Set(
-  'script style template noscript svg form button input select textarea dialog nav iframe video audio canvas head'.split(
+  'script style template noscript svg form button input select textarea dialog nav menu iframe video audio canvas head'.split(
     ' ',
   ),
 );

@@ -4,8 +4,16 @@ import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { type DeferredPart, deferredParts } from '../routes/deferred-parts';
-import { deferredSheetFile, frameStyles, routeFiles, stylesFolder, themeSheetFile } from '../routes/route-files';
+import {
+  deferredSheetFile,
+  forcedColorsSheetFile,
+  frameStyles,
+  routeFiles,
+  stylesFolder,
+  themeSheetFile,
+} from '../routes/route-files';
 import { typefaceFault } from './check-typefaces';
+import { splitForcedColors } from './forced-colors';
 
 /** What a file of an app reaches. */
 interface Reached {
@@ -162,8 +170,8 @@ const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached
 
 /**
  * Writes the style sheets of a template app: one for the frame of its pages with the theme, one for each page with the
- * rules of the components that it reaches and the frame does not, and one for each deferred part
- * (docs/decisions/0021). Run before `next build`, whose bundler would write one for each component that runs in the
+ * rules of the components that it reaches and the frame does not, one for each deferred part (docs/decisions/0021), and
+ * one with what all of them say of forced colours, which a page waits for only where colours are forced. Run before `next build`, whose bundler would write one for each component that runs in the
  * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets, and of these
  * the theme's alone is used.
  * @param app The app's folder; its `route-styles/` is written anew.
@@ -190,11 +198,25 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
     const { code } = await transform(rules.join('\n'), { loader: 'css', minify: true });
     writeFileSync(join(folder, file), code);
   };
+  /** Rules for forced colours of what pages have from the start, each sheet's once. */
+  const forced = new Map<string, string>();
   await write(themeSheetFile, [themeSheet(theme, scope, null).theme]);
   const { theme: tokens, sheets: written } = themeSheet(theme, scope, [...texts.values()], sheetsOfApp(app));
   const rulesOf = new Map([...texts.keys()].map((sheet, place) => [sheet, written[place] ?? '']));
+  const ofParts = new Set(Object.keys(deferredParts).map((part) => deferredSheetFile(part as DeferredPart)));
   for (const [file, sheets] of ofFiles) {
-    const rules = inOrder(sheets).map((sheet) => rulesOf.get(sheet) ?? '');
+    const rules = inOrder(sheets).map((sheet) => {
+      const own = rulesOf.get(sheet) ?? '';
+      // What comes late would stand behind its rules for forced colours.
+      if (ofParts.has(file)) return own;
+      const split = splitForcedColors(own);
+      forced.set(sheet, split.forced);
+      return split.rest;
+    });
     await write(file, file === `${frameStyles}.css` ? [tokens, ...rules] : rules);
   }
+  await write(
+    forcedColorsSheetFile,
+    inOrder([...forced.keys()]).map((sheet) => forced.get(sheet) ?? ''),
+  );
 };

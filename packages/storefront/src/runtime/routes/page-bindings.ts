@@ -20,6 +20,9 @@ const written = { module: 'pages/written/written-page', slots: ['Featured', 'Her
 const financeForm = { module: 'pages/finance/finance-form-pages', styles: 'finance-form' } as const;
 const ownCar = { module: 'pages/trade-in/trade-in-page', styles: 'ownCar' } as const;
 
+const purchase = { slots: ['Featured'], styles: 'purchase' } as const;
+const garage = { module: 'pages/garage/garage-page', styles: 'garage' } as const;
+
 /** The page of each row of `pages`: a row without a page, or a page without a row, does not compile. */
 export const pageBindings = {
   home: {
@@ -36,10 +39,16 @@ export const pageBindings = {
   photos: { module: 'pages/enquire/photos-page', styles: 'enquire' },
   history: { module: 'pages/enquire/history-page' },
   findSimilar: { module: 'pages/enquire/find-similar-page', slots: ['Featured'] },
+  purchase: { ...purchase, module: 'pages/purchase/purchase-page' },
+  buyOnline: { ...purchase, module: 'pages/purchase/purchase-page' },
+  checkoutJourney: { ...purchase, module: 'pages/purchase/checkout-journey-page' },
+  order: { module: 'pages/order/order-page', slots: ['Featured'] },
   tradeIn: ownCar,
   anyTradeIn: ownCar,
   sellYourCar: ownCar,
   sellMyCar: ownCar,
+  testDrive: { module: 'pages/test-drive/test-drive-page', slots: ['Featured'] },
+  bookedDrive: { module: 'pages/test-drive/booked-drive-page' },
   compare: { module: 'pages/compare/compare-page', slots: ['SimilarCard'] },
   contact: { module: 'pages/contact/contact-page', slots: ['SimilarCard'] },
   location: { module: 'pages/location/location-page', slots: ['Featured'] },
@@ -56,6 +65,13 @@ export const pageBindings = {
   personalisedFinance: financeForm,
   financeApplication: { module: 'pages/apply-for-finance/finance-application-page' },
   print: { module: 'pages/print/print-page' },
+  signIn: { module: 'pages/sign-in/sign-in-page' },
+  watchlist: { module: 'pages/watchlist/watchlist-page' },
+  myGarage: garage,
+  myMotorama: garage,
+  myBigBoxCars: garage,
+  myBlinkr: garage,
+  myServco: garage,
   privacy: { module: 'pages/privacy/privacy-page' },
   brands: { module: 'pages/brands/brands-page' },
   brand: { module: 'pages/brand/brand-page', slots: ['Featured', 'HomeLocations'] },
@@ -67,6 +83,9 @@ export const pageBindings = {
   eofy: written,
   aboutUs: written,
   terms: written,
+  spinToWin: { module: 'pages/spin-to-win/spin-to-win-page' },
+  onlinePayment: { module: 'pages/online-payment/online-payment-page' },
+  payment: { module: 'pages/payment/payment-page' },
   page: { module: 'pages/word/word-page', slots: ['Featured', 'Hero'] },
   preview: {
     module: 'pages/home/preview-page',

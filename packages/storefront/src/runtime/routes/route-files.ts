@@ -45,6 +45,9 @@ const slotFile = kebab;
 /** The sheet of a deferred part, below `stylesFolder`. */
 export const deferredSheetFile = (part: DeferredPart): string => `deferred/${kebab(part)}.css`;
 
+/** The rules for forced colours of all pages, below `stylesFolder`. */
+export const forcedColorsSheetFile = 'forced-colors.css';
+
 /** The theme as it is in development, below `stylesFolder`: otherwise it is a part of the frame's sheet. */
 export const themeSheetFile = 'theme.css';
 
@@ -154,13 +157,16 @@ const deferredSheetsFile: RouteFile = {
 ${header}import { DeferredSheetsProvider } from '@forecourt/storefront/deferred-styles';
 import type { ReactNode } from 'react';
 ${deferredNames.map((part) => `import ${part} from '../${stylesFolder}/${deferredSheetFile(part)}?url';`).join('\n')}
+import forcedColors from '../${stylesFolder}/${forcedColorsSheetFile}?url';
 
 const sheets = {
 ${deferredNames.map((part) => `  ${part},`).join('\n')}
 };
 
 export const DeferredSheets = ({ children }: { readonly children: ReactNode }) => (
-  <DeferredSheetsProvider sheets={sheets}>{children}</DeferredSheetsProvider>
+  <DeferredSheetsProvider sheets={sheets} forcedColors={forcedColors}>
+    {children}
+  </DeferredSheetsProvider>
 );
 `,
 };

@@ -1,6 +1,6 @@
 import { type PageRow, pages } from '@forecourt/config/pages';
 import { describe, expect, it } from 'vitest';
-import { isKeyPath, keyBeginnings, noVisit, readVisit, visitPage } from './visit';
+import { isKeyPath, noVisit, readVisit, visitPage } from './visit';
 
 /** What comes before the key in the addresses of these pages that are keys. */
 const beginningsOf = (rows: readonly PageRow[]): readonly string[] =>
@@ -35,7 +35,8 @@ describe('a visit', () => {
   });
 
   it('knows the pages of the table whose addresses are keys, and counts those that a session opens as visited', () => {
-    expect(keyBeginnings).toEqual(beginningsOf(Object.values(pages)));
+    for (const beginning of beginningsOf(Object.values(pages)))
+      expect(isKeyPath(`${beginning}x`), beginning).toBe(true);
     // A beginning that other pages share would make keys of them all.
     for (const { folder } of Object.values<PageRow>(pages).filter(({ rendering }) => rendering !== 'private'))
       expect(isKeyPath(`/${folder}`), folder).toBe(false);

@@ -12,13 +12,12 @@ const mostPages = 50;
 const mostParameters = 20;
 
 /**
- * Where pages begin whose addresses are keys to what they show: these go with no enquiry and to nobody else. Pages that
- * open to a session are none of them. The table of pages, which a test compares it with, would weigh on every page.
+ * Whether a path is the key to what its page shows: it goes with no enquiry and to nobody else. Pages that open to a
+ * session are none of them. Where such paths begin stands here, since the table of pages, which a test compares it with,
+ * would weigh on every page.
  */
-export const keyBeginnings: readonly string[] = ['/enquiry/', '/apply-for-finance/', '/preview/'];
-
-/** Whether a path is a key: it goes nowhere. */
-export const isKeyPath = (path: string): boolean => keyBeginnings.some((beginning) => path.startsWith(beginning));
+export const isKeyPath = (path: string): boolean =>
+  /^\/(test-drive|orders|online-payment|enquiry|apply-for-finance|preview)\//.test(path);
 
 /** The visit after one more page. The first page's query is kept; a page shown again in a row is not repeated. */
 export const visitPage = (visit: Visit, page: { readonly path: string; readonly search: string }): Visit => {

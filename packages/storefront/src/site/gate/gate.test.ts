@@ -18,7 +18,12 @@ const given = (site: GatedSite | null, visitor: Visitor = { kind: 'anonymous' })
     loadSite: async (websiteId) => (websiteId === 'yard' ? site : null),
     readHeaders: async () => {
       asked.push('headers');
-      return new Headers({ cookie: 'session=of-this-request' });
+      return new Headers({
+        cookie: 'session=of-this-request',
+        'x-forwarded-host': 'dealer.example',
+        'x-forwarded-proto': 'https',
+        referer: 'https://dealer.example/search?body=SUV',
+      });
     },
     askVisitor: async (websiteId, headers) => {
       asked.push(`${websiteId} ${headers.get('cookie')}`);
@@ -90,7 +95,7 @@ describe('a page behind the gate', () => {
       error instanceof Error && 'digest' in error ? String(error.digest) : String(error);
     const answer = await closed.Page(props({ slug: 'a b' }, { tab: ['1', '2'] })).then(String, digest);
     expect(answer).toContain(
-      `;/sign-in?type=own&redirect=${encodeURIComponent('/cars/a%20b/own?tab=1&tab=2')}&back=%2F;`,
+      `;/sign-in?type=own&redirect=${encodeURIComponent('/cars/a%20b/own?tab=1&tab=2')}&back=${encodeURIComponent('/search?body=SUV')};`,
     );
     await expect(closed.metadata(props({ slug: 'a b' }))).rejects.toThrow('NEXT_REDIRECT');
   });

@@ -9,6 +9,7 @@ import {
 import { type DocumentRow, type PageRow, signInPath } from '@forecourt/config/pages';
 import { notFound, redirect } from 'next/navigation';
 import type { PageProps, SitePage } from '../data/site-page';
+import { cameFrom } from './came-from';
 import { type VisitedParams, visitedPath } from './visited-path';
 
 /** Where a visit is: every route stands below its site. */
@@ -73,7 +74,7 @@ export const createGate = ({ loadSite, readHeaders, askVisitor }: GateKeeper): G
         if (access === 'open') return;
         if (access === 'unavailable') throw new SessionUnavailableError(name);
         const asked = visitedPath(row.folder, params, await props.searchParams);
-        redirect(signInPath({ type: name, redirect: asked, back: '/' }));
+        redirect(signInPath({ type: name, redirect: asked, back: cameFrom(await readHeaders(), asked) }));
       };
       return {
         Page: async (props) => {

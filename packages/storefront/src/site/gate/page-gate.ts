@@ -1,16 +1,14 @@
-import type { Visitor } from '@forecourt/config/page-access';
 import { type DocumentName, documents, type PageName, pages } from '@forecourt/config/pages';
 import { headers } from 'next/headers';
-import { cache } from 'react';
 import { loadSite } from '../data/load-site';
 import type { SitePage } from '../data/site-page';
+import { askVisitor } from './current-visitor';
 import { createGate, type DocumentHandler } from './gate';
 
 const gate = createGate({
   loadSite,
   readHeaders: headers,
-  // There are no accounts to sign in to: nobody has a session.
-  askVisitor: cache(async (): Promise<Visitor> => ({ kind: 'anonymous' })),
+  askVisitor,
 });
 
 /** The page of the table with this name, for those who may have it on its site. */

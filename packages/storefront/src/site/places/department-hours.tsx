@@ -1,11 +1,11 @@
-import { departmentNames, type Location, locationPhone, type Place } from '@forecourt/domain/location';
+import { departmentName, type Location, type Place } from '@forecourt/domain/location';
 import type { HoursDepartment } from '@forecourt/ui/hours-table';
 import { Stack } from '@forecourt/ui/layout';
 import type { ReactNode } from 'react';
 import { HolidayHours } from './holiday-hours';
 import { OpenNow } from './open-now';
-import { phoneLink } from './phone';
 import { licences } from './place';
+import { placeCall } from './place-call';
 import { hoursRows } from './place-view';
 import { timedLocation } from './timed-location';
 
@@ -24,12 +24,12 @@ export const departmentHours = (
   } = {},
 ): readonly HoursDepartment[] =>
   departments.map((location) => {
-    const phone = withPhones ? locationPhone(location, null) : null;
+    const phone = withPhones ? placeCall(location, null) : null;
     return {
       id: location.id,
-      name: departmentNames[location.location_type],
+      name: departmentName(location),
       rows: hoursRows(location),
-      ...(phone === null ? {} : { phone: phoneLink(phone) }),
+      ...(phone === null ? {} : { phone }),
       note: (
         <Stack gap={2}>
           <OpenNow location={timedLocation(location)} />

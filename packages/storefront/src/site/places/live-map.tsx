@@ -12,6 +12,7 @@ import {
 import sheetAddress from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LateSheet } from '../../runtime/deferred-styles/late-sheet';
 import * as styles from './live-map.css';
 import type { MappedPlace, MapView } from './map-view';
 
@@ -105,7 +106,7 @@ export const LiveMap = ({ label, styleUrl, places, under, onFail }: LiveMapProps
   }, [label, styleUrl, places, onFail]);
   return (
     <>
-      <link rel="stylesheet" href={sheetAddress} precedence="deferred" />
+      <LateSheet address={sheetAddress} />
       <div inert className={styles.under}>
         {under}
       </div>

@@ -1,11 +1,11 @@
-import { type Location, locationPhone } from '@forecourt/domain/location';
+import type { Location } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { MapCard, type MapCardProps } from '@forecourt/ui/map-card';
 import { TextLink } from '@forecourt/ui/text-link';
 import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
-import { phoneLink } from './phone';
 import { addressLines, directionsHref } from './place';
+import { placeCall } from './place-call';
 import { PlacePicture } from './place-picture';
 import { SpecialHours } from './special-hours';
 import { timedLocation } from './timed-location';
@@ -27,10 +27,9 @@ export const PlaceCard = ({
   /** Links after the place's own. */
   readonly children?: ReactNode;
 }) => {
-  const phone = phoneShown ? locationPhone(location, null) : null;
   const timed = timedLocation(location);
   const rows = openingHoursTable(location.contact_detail.opening_hours);
-  const link = phone === null ? null : phoneLink(phone);
+  const link = phoneShown ? placeCall(location, null) : null;
   return (
     <MapCard
       title={title}

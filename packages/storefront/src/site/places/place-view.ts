@@ -1,12 +1,11 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
-  departmentNames,
+  departmentName,
   departmentsLine,
   filterLocations,
   type Location,
   type LocationFilter,
-  locationPhone,
   type Place,
   placeAnchor,
   placesOf,
@@ -15,8 +14,8 @@ import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { locationSummary, type ReviewSummary, starFills } from '@forecourt/domain/review';
 import type { HoursRow } from '@forecourt/ui/hours-table';
 import type { LocationPhone, LocationProps } from '@forecourt/ui/location-card';
-import { phoneLink } from './phone';
 import { addressLines, directionsHref, licences } from './place';
+import { placeCall } from './place-call';
 import { reviewRating } from './review-rating';
 
 /** What of a site decides where its places have their pages. */
@@ -32,8 +31,8 @@ export const havePages = ({ routes }: Pick<PublicSite, 'routes'>): boolean => ro
 /** The numbers of a place: one alone by itself, several under their departments; none twice. */
 export const placePhones = ({ departments }: Pick<Place, 'departments'>): readonly LocationPhone[] => {
   const numbers = departments.flatMap((location) => {
-    const phone = locationPhone(location, null);
-    return phone === null ? [] : [{ ...phoneLink(phone), department: departmentNames[location.location_type] }];
+    const phone = placeCall(location, null);
+    return phone === null ? [] : [{ ...phone, department: departmentName(location) }];
   });
   const different = numbers.filter(({ href }, at) => numbers.findIndex((number) => number.href === href) === at);
   return different.length === 1 ? different.map(({ label, href }) => ({ label, href })) : different;

@@ -1,24 +1,25 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { hrefs, isSitePath } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { locationPhone, type Place, placesOf } from '@forecourt/domain/location';
+import { type Place, placesOf } from '@forecourt/domain/location';
 import type { SiteFooterProps } from '@forecourt/ui/site-footer';
 import type { NavigationItem } from '@forecourt/ui/site-header';
-import { phoneLink } from '../places/phone';
 import { addressLines, hoursPhrases } from '../places/place';
+import { placeCall } from '../places/place-call';
 import { placeLicences } from '../places/place-view';
+import { accountEntries } from './account-entries';
 import { siteLogo } from './header-view';
 import { illustrationWording, legalWording } from './legal-wording';
 import { offerWords } from './offer-words';
 
 const footerLocation = (place: Place): SiteFooterProps['locations'][number] => {
   const { lead: location } = place;
-  const phone = locationPhone(location, null);
+  const phone = placeCall(location, null);
   const hours = hoursPhrases(location);
   return {
     name: place.name,
     addressLines: addressLines(location.address),
-    ...(phone === null ? {} : { phone: phoneLink(phone) }),
+    ...(phone === null ? {} : { phone }),
     ...(hours.length === 0 ? {} : { hours }),
     licences: placeLicences(place),
   };
@@ -42,6 +43,7 @@ const columnsOfMenu = (site: PublicSite, navigation: readonly NavigationItem[]):
         { label: 'All stock', href: to.search() },
         ...(site.flags.offers ? [{ label: offerWords.title, href: to.offers() }] : []),
         { label: 'Contact', href: to.contact },
+        ...accountEntries(site),
       ],
     },
   ];
@@ -74,6 +76,10 @@ export const footerView = (
     const links = alive(items);
     return links.length === 0 ? [] : [{ title, items: links }];
   });
+  const small = [{ label: 'Privacy', href: to.privacy }, ...alive(site.footer.smallLinks)];
+  const linked = [...written.flatMap(({ items }) => items), ...small].map(({ href }) => href);
+  // Lists of the dealer's own are left as they are: the way to an account stands under them, unless it is among them.
+  const account = written.length === 0 ? [] : accountEntries(site).filter(({ href }) => !linked.includes(href));
   return {
     siteName: site.name,
     ...(logo === undefined ? {} : { logo }),
@@ -84,6 +90,6 @@ export const footerView = (
     legal: legalWording(site),
     ...(site.vehicle.illustratedPictures ? { illustrationNote: illustrationWording } : {}),
     company: `© ${year} ${site.name}`,
-    smallLinks: [{ label: 'Privacy', href: to.privacy }, ...alive(site.footer.smallLinks)],
+    smallLinks: [...small, ...account],
   };
 };

@@ -1,9 +1,8 @@
 import { hrefs } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
-import { locationPhone } from '@forecourt/domain/location';
 import type { NavigationItem, PhoneLink, SiteHeaderProps } from '@forecourt/ui/site-header';
-import { phoneLink } from '../places/phone';
 import { addressLines } from '../places/place';
+import { placeCall } from '../places/place-call';
 
 /** The dealer's own mark, where it has one. */
 export const siteLogo = ({ brand }: Pick<PublicSite, 'brand'>): SiteHeaderProps['logo'] => {
@@ -17,11 +16,7 @@ export const mainLocation = ({ locations }: Pick<PublicSite, 'locations'>) =>
   locations.find(({ primary }) => primary) ?? locations[0];
 
 /** The telephone by which the site is called; null where its main location has none. */
-export const siteCall = (site: Pick<PublicSite, 'locations'>): PhoneLink | null => {
-  const main = mainLocation(site);
-  const phone = main === undefined ? null : locationPhone(main, null);
-  return phone === null ? null : phoneLink(phone);
-};
+export const siteCall = (site: Pick<PublicSite, 'locations'>): PhoneLink | null => placeCall(mainLocation(site), null);
 
 const menuOpens = { hover: 'hover', click: 'press' } as const;
 

@@ -73,6 +73,27 @@ describe('the navigation', () => {
     expect([opens('hover'), opens('click'), opens(null)]).toEqual(['hover', 'press', undefined]);
   });
 
+  it('leads to the account page where the site has one, else to the watchlist, and without accounts to neither [SITE-04/auth]', () => {
+    const entry = { label: 'Used', href: '/search/used-cars', items: [] };
+    const last = (flags: Partial<typeof site.flags>, ...own: readonly Record<string, unknown>[]) => {
+      const withFlags = { ...site, flags: { ...site.flags, ...flags }, navigation: written(entry, ...own) };
+      return siteNavigation(withFlags, []).slice(1);
+    };
+    const garage = { label: 'My garage', href: '/my-garage' };
+    expect(last({})).toEqual([]);
+    expect(last({ garage: true })).toEqual([]);
+    expect(last({ auth: true, garage: true })).toEqual([garage]);
+    expect(last({ auth: true })).toEqual([{ label: 'Watchlist', href: '/watchlist' }]);
+    // An entry of the dealer's own that leads there is enough.
+    expect(last({ auth: true, garage: true }, { label: 'Yours', href: '/my-garage' })).toEqual([
+      { label: 'Yours', href: '/my-garage' },
+    ]);
+    const gates = { ...site.gates, accountPages: ['myservco' as const, 'my-garage' as const] };
+    expect(
+      siteNavigation({ ...site, flags: { ...site.flags, auth: true, garage: true }, gates, navigation: [] }, []),
+    ).toEqual([{ ...garage, href: '/myservco' }]);
+  });
+
   it('lists every address that it links to', () => {
     expect(
       menuAddresses(
@@ -103,6 +124,21 @@ describe('the footer', () => {
     expect(footer([]).columns.map(({ title }) => title)).toEqual(['Used', site.name]);
     const own = [{ title: 'Visit', items: [{ label: 'Contact', href: '/contact' }] }];
     expect(footer(own).columns).toEqual(own);
+  });
+
+  it('leads to the account page once, under lists of the dealer too', () => {
+    const withAccounts = { ...site, flags: { ...site.flags, auth: true, garage: true } };
+    const links = (columns: (typeof site)['footer']['columns']) => {
+      const view = footerView(
+        { ...withAccounts, footer: { columns, smallLinks: [] } },
+        { navigation, offers: [], year: 2026 },
+      );
+      return [...view.columns.flatMap(({ items }) => items), ...(view.smallLinks ?? [])].map(({ href }) => href);
+    };
+    const times = (hrefs: readonly string[]) => hrefs.filter((href) => href === '/my-garage').length;
+    expect(times(links([]))).toBe(1);
+    expect(times(links([{ title: 'Visit', items: [{ label: 'Contact', href: '/contact' }] }]))).toBe(1);
+    expect(times(links([{ title: 'You', items: [{ label: 'Garage', href: '/my-garage' }] }]))).toBe(1);
   });
 
   it('leaves out links that lead nowhere', () => {

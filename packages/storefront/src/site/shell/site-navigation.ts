@@ -3,6 +3,7 @@ import { isSitePath, type PlacedSite } from '@forecourt/config/hrefs';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Picture } from '@forecourt/ui/page-picture';
 import type { NavigationFeature, NavigationGroup, NavigationItem, NavigationLink } from '@forecourt/ui/site-header';
+import { accountEntries } from './account-entries';
 
 type Entry = PublicSite['navigation'][number];
 type MenuPicture = NonNullable<Entry['items'][number]['image']>;
@@ -30,7 +31,8 @@ export const menuAddresses = (navigation: PublicSite['navigation']): readonly st
 
 /**
  * A site's navigation without what leads nowhere: an entry whose own page is missing, a link in a menu, a group that
- * this leaves empty, a feature. `pages`: keys of its dealer's own.
+ * this leaves empty, a feature. Where the site has accounts, the way to one comes last, unless an entry leads there
+ * already. `pages`: keys of its dealer's own.
  */
 export const siteNavigation = (
   site: PlacedSite & Pick<PublicSite, 'navigation'>,
@@ -39,19 +41,24 @@ export const siteNavigation = (
 ): readonly NavigationItem[] => {
   const isAlive = ({ href }: { readonly href: string }) => isSitePath(href, site, offers, pages);
   const alive = (links: Entry['items']): readonly NavigationLink[] => links.filter(isAlive).map(pictured);
-  return site.navigation.filter(isAlive).map(({ items, itemsAs, groups, feature, ...entry }): NavigationItem => {
-    const list = alive(items);
-    const parts = groups.flatMap(({ title, kind, columns, items: written }): readonly NavigationGroup[] => {
-      const links = alive(written);
-      return links.length === 0 ? [] : [{ title, ...look(kind), ...(columns > 1 ? { columns } : {}), items: links }];
+  const written = menuAddresses(site.navigation);
+  const account = accountEntries(site).filter(({ href }) => !written.includes(href));
+  const entries = site.navigation
+    .filter(isAlive)
+    .map(({ items, itemsAs, groups, feature, ...entry }): NavigationItem => {
+      const list = alive(items);
+      const parts = groups.flatMap(({ title, kind, columns, items: written }): readonly NavigationGroup[] => {
+        const links = alive(written);
+        return links.length === 0 ? [] : [{ title, ...look(kind), ...(columns > 1 ? { columns } : {}), items: links }];
+      });
+      const shown: NavigationFeature | undefined =
+        feature === undefined || !isAlive(feature) ? undefined : pictured(feature);
+      return {
+        ...entry,
+        ...(list.length === 0 ? {} : { items: list, ...(itemsAs === 'links' ? {} : { itemsAs }) }),
+        ...(parts.length === 0 ? {} : { groups: parts }),
+        ...(shown === undefined ? {} : { feature: shown }),
+      };
     });
-    const shown: NavigationFeature | undefined =
-      feature === undefined || !isAlive(feature) ? undefined : pictured(feature);
-    return {
-      ...entry,
-      ...(list.length === 0 ? {} : { items: list, ...(itemsAs === 'links' ? {} : { itemsAs }) }),
-      ...(parts.length === 0 ? {} : { groups: parts }),
-      ...(shown === undefined ? {} : { feature: shown }),
-    };
-  });
+  return [...entries, ...account];
 };

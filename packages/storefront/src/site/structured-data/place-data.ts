@@ -1,20 +1,18 @@
 import type { PublicSite } from '@forecourt/config/public-site';
+import { clockOfDay } from '@forecourt/domain/calendar';
 import { type Location, locationPhone, type Place } from '@forecourt/domain/location';
 import { dayMinutes, type OpenPeriod, specialDays, weekPeriods } from '@forecourt/domain/opening-hours';
 import type { Json } from './json-ld';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /**
  * When a stretch opens and closes. Round the clock is 00:00 to 23:59, for 00:00 to 00:00 means closed; a close on the
  * next day is before the open, as readers of schema.org expect it.
  */
 const clocks = ({ open, close }: OpenPeriod) => ({
-  opens: clock(open),
-  closes: open === 0 && close === dayMinutes ? '23:59' : clock(close),
+  opens: clockOfDay(open),
+  closes: open === 0 && close === dayMinutes ? '23:59' : clockOfDay(close),
 });
 
 const hoursData = ({ contact_detail }: Location): readonly Json[] =>

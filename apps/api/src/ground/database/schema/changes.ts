@@ -55,7 +55,7 @@ export const clockMarks = pgTable('clock_marks', {
   at: instant('at').notNull(),
 });
 
-/** How far an index at the hosted search service has come, by its name: it outlives every process. */
+/** How far an index at the hosted search service has come, by its name, and how far alerts have: both outlive every process. */
 export const hostedIndexPlaces = pgTable('hosted_index_places', {
   name: text('name').primaryKey(),
   position: bigint('position', { mode: 'number' }).notNull(),

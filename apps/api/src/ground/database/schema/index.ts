@@ -1,3 +1,19 @@
+export {
+  type AlertItemRow,
+  type AlertMemoryRow,
+  type AlertReason,
+  alertItems,
+  alertMemory,
+  alertReasons,
+} from './alerts';
+export {
+  type BookingRow,
+  bookingEvents,
+  bookingPieces,
+  bookings,
+  type HomeAddress,
+  type VehicleNews,
+} from './bookings';
 export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
 export { complianceAnswers } from './compliance';
 export {
@@ -11,8 +27,46 @@ export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { contentMedia, mapPictures, media, remotePictures } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';
+export { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders } from './orders';
+export {
+  type InvoiceRow,
+  invoices,
+  type LedgerEntryRow,
+  ledgerEntries,
+  type PaymentRow,
+  paymentEvents,
+  paymentReceipts,
+  payments,
+  type RefundRow,
+  receiptCounters,
+  refunds,
+  type TestSessionRow,
+  testProcessorSessions,
+} from './payments';
+export { type PrizeDrawRow, prizeCampaigns, prizeDraws, prizeRedemptions, prizeTables } from './prizes';
 export { type ReservationKind, type ReservationRow, reservationKinds, vehicleReservations } from './reservations';
 export { type ReviewRow, reviewSummaries, reviews } from './reviews';
+export {
+  consentProofs,
+  type OwnCarRow,
+  ownCars,
+  type SavedKind,
+  type SavedSearchRow,
+  type SavedVehicleRow,
+  type ShopperConsentRow,
+  type ShopperRow,
+  type ShopperSessionRow,
+  type SignInLinkRow,
+  type SignInRow,
+  savedKinds,
+  savedSearches,
+  savedVehicles,
+  shopperConsents,
+  shopperSessions,
+  shoppers,
+  signInLinks,
+  signIns,
+} from './shoppers';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
 export { leadPhotos, savedValuations } from './trade-in';

@@ -26,6 +26,8 @@ export const leads = pgTable(
     form_completed: boolean('form_completed').notNull().default(true),
     /** Digest of the random token that may complete a partial lead; never the lead_id. */
     update_token_digest: text('update_token_digest'),
+    /** The shopper who was signed in when it came; null for everybody else. */
+    shopper_id: uuid('shopper_id'),
     /** When the personal data in it were erased; the lead stays, to be counted. */
     erased_at: instant('erased_at'),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -35,6 +37,7 @@ export const leads = pgTable(
     index('leads_dealership').on(table.dealership_id, table.created_at),
     // A vehicle that is removed finds whether a lead is about it.
     index('leads_vehicle').on(table.vehicle_id),
+    index('leads_shopper').on(table.shopper_id),
   ],
 );
 

@@ -30,6 +30,8 @@ export const reviews = pgTable(
     written_on: date('written_on', { mode: 'string' }).notNull(),
     /** The review at its source. */
     url: text('url'),
+    /** A picture of the author that the platform keeps: its address. Others' are never shown, since browsers would ask them. */
+    image: text('image'),
   },
   (table) => [
     unique('reviews_source')

@@ -10,7 +10,7 @@ import { applyChanges, type IndexMembers, noteMembers } from '../apply-changes';
 import { readStock } from '../read-stock';
 import { noteSources, type RecordSources } from '../record-source';
 import { vehicleRecords } from '../site-records';
-import { changesDocuments, tellUnreadable } from '../tell-unreadable';
+import { changesSources, tellUnreadable } from '../tell-unreadable';
 import type { HostedIndex } from './hosted-index';
 import { readPlace, writePlace } from './index-place';
 
@@ -123,7 +123,7 @@ class Push {
     let written = 0;
     const atFirst = await siteDirectory(database.db);
     tellUnreadable(atFirst, log);
-    noteSources(this.sources, atFirst.allSites, atFirst);
+    noteSources(this.sources, atFirst.allSites, atFirst, env.now());
     for await (const page of readStock(database.db, atFirst)) {
       this.ended.throwIfAborted();
       // Sites may have changed since the last page.
@@ -163,7 +163,7 @@ class Push {
     const batch = await readChanges(database.db, this.applied);
     if (batch.changes.length === 0) return { hadWork: false };
     const directory = await siteDirectory(database.db);
-    if (changesDocuments(batch.changes)) tellUnreadable(directory, log);
+    if (changesSources(batch.changes)) tellUnreadable(directory, log);
     await applyChanges(
       {
         db: database.db,

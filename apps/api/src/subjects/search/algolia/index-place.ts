@@ -8,8 +8,8 @@ import type { Position } from '../../../ground/spine/read-changes';
 export const placeName = ({ appId }: Pick<AlgoliaAccess, 'appId'>, { searchIndex }: Pick<Env, 'searchIndex'>): string =>
   `algolia:${appId}:${searchIndex}`;
 
-/** How far a hosted index has come: kept in the database, since the index outlives every process. Null: never filled. */
-export const readPlace = async (db: Db, name: string): Promise<Position | null> => {
+/** How far a hosted index, or what else is kept by its name, has come: it outlives every process. Null: never begun. */
+export const readPlace = async (db: Pick<Db, 'select'>, name: string): Promise<Position | null> => {
   const [row] = await db
     .select({ position: hostedIndexPlaces.position })
     .from(hostedIndexPlaces)
@@ -17,7 +17,7 @@ export const readPlace = async (db: Db, name: string): Promise<Position | null> 
   return row?.position ?? null;
 };
 
-export const writePlace = async (db: Db, name: string, position: Position): Promise<void> => {
+export const writePlace = async (db: Pick<Db, 'insert'>, name: string, position: Position): Promise<void> => {
   await db
     .insert(hostedIndexPlaces)
     .values({ name, position })

@@ -1,7 +1,7 @@
 import type { CommandModule } from '../../../ground/cli/command-module';
+import { positive } from '../../../ground/cli/option-values';
 import { type ListedRun, listRuns } from '../list-runs';
 import { emptyReport, reportLines } from '../run-report';
-import { positive } from './told-errors';
 
 const line = (run: ListedRun): string =>
   [

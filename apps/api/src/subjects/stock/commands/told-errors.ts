@@ -35,10 +35,3 @@ export const percentage = (value: string): number => {
     throw new InvalidArgumentError('Use a number from 0 to 100.');
   return parsed / 100;
 };
-
-/** A whole number above 0, for commander. */
-export const positive = (value: string): number => {
-  const parsed = Number(value);
-  if (Number.isInteger(parsed) && parsed > 0) return parsed;
-  throw new InvalidArgumentError('Use a whole number above 0.');
-};

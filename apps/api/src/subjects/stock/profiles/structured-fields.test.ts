@@ -143,6 +143,29 @@ describe('lenders', () => {
     expect(Object.keys(vehicleOf(columns).finance_lenders)).toEqual(['angle']);
   });
 
+  it.each([
+    ['paymentWeek', { interestRate: '0', comparisonRate: '0', termYears: '5' }],
+    ['comparisonRate and paymentWeek and termYears', { interestRate: '0' }],
+    ['termYears', { interestRate: '0', comparisonRate: '0', paymentWeek: '99' }],
+  ])(
+    '[STCK-01] with rates and without %s are taken, and the report says whose rates pages show',
+    (lacking, figures) => {
+      const columns = Object.fromEntries(
+        Object.entries(figures).map(([name, value]) => [`finance_lenders.manual.${name}`, value]),
+      );
+      expect(vehicleOf(columns).finance_lenders.manual?.interestRate).toBe(0);
+      expect(warningsOf(columns)).toEqual([
+        `finance_lenders.manual.interestRate: Without ${lacking} of this lender, pages show a repayment at the dealership's own rates. Write ${lacking} too.`,
+      ]);
+    },
+  );
+
+  it('with all that a repayment needs, or without any rate, are taken in silence', () => {
+    const whole = { interestRate: 0, comparisonRate: 0, paymentWeek: 99, termMonths: 60 };
+    for (const manual of [whole, { deposit: 500 }])
+      expect(warningsOf(flattenRecord({ finance_lenders: { manual } }) ?? {})).toEqual([]);
+  });
+
   it('at the edges of their ranges are taken', () => {
     const { manual } = vehicleOf({
       'finance_lenders.manual.interestRate': '100',

@@ -101,6 +101,24 @@ const lenderReader = (row: RowReader): RowReader | null => {
   return record === null ? null : new RowReader(record);
 };
 
+type Lender = Vehicle['finance_lenders'][string];
+
+/**
+ * What a lender's rates lack for its repayment to be shown: with rates alone, pages show the repayment at the dealer's own,
+ * which a dealer who wrote 0 % does not expect. Null where nothing is lacking, or no rate is written.
+ */
+const lackingOf = (lender: Lender): string | null => {
+  const { interestRate, comparisonRate, paymentWeek, termYears, termMonths, termWeeks } = lender;
+  if (interestRate === null && comparisonRate === null) return null;
+  const lacking = [
+    ...(interestRate === null ? ['interestRate'] : []),
+    ...(comparisonRate === null ? ['comparisonRate'] : []),
+    ...(paymentWeek === null ? ['paymentWeek'] : []),
+    ...(termYears === null && termMonths === null && termWeeks === null ? ['termYears'] : []),
+  ];
+  return lacking.length === 0 ? null : lacking.join(' and ');
+};
+
 /**
  * The lenders' figures for this vehicle, by provider (ENTY-04): columns such as `finance_lenders.manual.interestRate`,
  * or one column of JSON keyed by provider. A missing figure is null.
@@ -128,7 +146,7 @@ export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => 
     const named = (field: string) => `${lendersColumn}.${provider}.${field}`;
     const unit = reader.text(named('term.unit'));
     const figure = (field: keyof typeof lenderNumbers) => reader.number(named(field), lenderNumbers[field]);
-    const lender: Vehicle['finance_lenders'][string] = {
+    const lender: Lender = {
       financeProvider: reader.text(named('financeProvider')) ?? provider,
       disclaimer: reader.prose(named('disclaimer')),
       deposit: figure('deposit'),
@@ -145,7 +163,14 @@ export const financeLendersOf = (row: RowReader): Vehicle['finance_lenders'] => 
       establishmentFees: figure('establishmentFees'),
     };
     // A rate without the figures beside it would mislead: a lender is shown whole or not at all.
-    return reader.warnings.length > faults ? [] : [[provider, lender] as const];
+    if (reader.warnings.length > faults) return [];
+    const lacking = lackingOf(lender);
+    if (lacking !== null)
+      reader.leaveOut(
+        named(lender.interestRate === null ? 'comparisonRate' : 'interestRate'),
+        `Without ${lacking} of this lender, pages show a repayment at the dealership's own rates. Write ${lacking} too.`,
+      );
+    return [[provider, lender] as const];
   });
   if (reader !== row) row.warnings.push(...reader.warnings);
   return Object.fromEntries(lenders);

@@ -1,5 +1,4 @@
 import { hrefs } from '@forecourt/config/hrefs';
-import { locationPhone } from '@forecourt/domain/location';
 import { openingHoursTable } from '@forecourt/domain/opening-hours';
 import { formatDollars } from '@forecourt/domain/vehicle-price';
 import { BlockPlate } from '@forecourt/ui/block-items';
@@ -12,7 +11,7 @@ import { TextLink } from '@forecourt/ui/text-link';
 import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import { loadOffers } from '../../../site/data/load-offers';
 import { OpenNow } from '../../../site/places/open-now';
-import { phoneLink } from '../../../site/places/phone';
+import { placeCall } from '../../../site/places/place-call';
 import { SpecialHours } from '../../../site/places/special-hours';
 import { timedLocation } from '../../../site/places/timed-location';
 import { WeekHours } from '../../../site/places/week-hours';
@@ -65,8 +64,7 @@ export const dealerBlockRenderers: BlockRenderers<BlockTemplate, DealerBlock> = 
         <Grid columns={locations.length === 1 ? 1 : 2}>
           {locations.map((location) => {
             const timed = timedLocation(location);
-            const phone = locationPhone(location, null);
-            const link = phone === null ? null : phoneLink(phone);
+            const link = placeCall(location, null);
             return (
               <BlockPlate key={location.id}>
                 <Stack gap={3}>

@@ -1,4 +1,3 @@
-import { locationPhone } from '@forecourt/domain/location';
 import { ActionPlate } from '@forecourt/ui/action-plate';
 import { BlockItems } from '@forecourt/ui/block-items';
 import { BlockSection } from '@forecourt/ui/block-section';
@@ -9,7 +8,7 @@ import { PlainTable } from '@forecourt/ui/plain-table';
 import { Quotation } from '@forecourt/ui/quotation';
 import { Statistic, StatisticGroup } from '@forecourt/ui/statistic';
 import { phoneLink } from '../../../site/places/phone';
-import { mainLocation } from '../../../site/shell/header-view';
+import { siteCall } from '../../../site/shell/header-view';
 import type { BlockRenderers, BlockTemplate } from '../block-renderer';
 import { evenColumns } from '../even-columns';
 import { liveLinks } from '../live-links';
@@ -76,14 +75,12 @@ export const deferredBlockRenderers: BlockRenderers<BlockTemplate, DeferredBlock
     </BlockSection>
   ),
   'call-to-action': async ({ block: { title, text, links, phone }, site, template }) => {
-    const main = phone ? mainLocation(site) : undefined;
-    const number = main === undefined ? null : locationPhone(main, null);
     return (
       <ActionPlate
         title={title}
         text={text}
         links={await liveLinks(site, links)}
-        phone={number === null ? undefined : phoneLink(number)}
+        phone={phone ? (siteCall(site) ?? undefined) : undefined}
         tone={template.look.accent}
       />
     );

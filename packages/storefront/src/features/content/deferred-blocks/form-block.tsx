@@ -6,11 +6,11 @@ import { LazyEnquiryForm } from './lazy-parts';
 
 /** An enquiry form of the kind that the block names, with the fields that it chooses (CONT-01, FORM-02). */
 export const FormBlock: BlockRenderer<'form', BlockTemplate> = ({
-  block: { title, text, kind, fields },
+  block: { title, text, kind, fields, services },
   site,
   path = hrefs(site).home,
 }) => (
   <BlockSection title={title} text={text} width="narrow">
-    <LazyEnquiryForm context={{ ...generalEnquiry(site, kind, fields), path }} />
+    <LazyEnquiryForm context={{ ...generalEnquiry(site, kind, fields), path }} services={services} />
   </BlockSection>
 );

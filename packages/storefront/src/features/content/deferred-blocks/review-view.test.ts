@@ -24,6 +24,8 @@ describe('a review on a card', () => {
   it('is labelled when it is invented, and leaves out what is not known', () => {
     expect(listedReview(review({ source: 'demonstration' })).source).toEqual({ label: 'Demonstration' });
     expect(listedReview(review())).not.toHaveProperty('source');
+    expect(listedReview(review({ image: null }))).not.toHaveProperty('image');
+    expect(listedReview(review({ image: '/media/a' })).image).toMatchObject({ src: '/media/a', alt: '' });
     expect(listedReview(review({ text: null })).text).toBeNull();
   });
 });

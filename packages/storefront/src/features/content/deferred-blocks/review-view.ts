@@ -4,6 +4,9 @@ import type { ReviewListItem } from '@forecourt/ui/review-card';
 
 const google = 'Google Maps';
 
+/** Pixels that an author's picture is asked for with: twice what it is drawn at. */
+const faceSize = { width: 80, height: 80 } as const;
+
 /**
  * A review as its card shows it. Google's reviews link to their authors and to the review itself, as its terms demand.
  */
@@ -16,6 +19,7 @@ export const listedReview = ({
   review_date_in_words,
   source,
   url,
+  image,
 }: ShownReview): ReviewListItem => ({
   key: id,
   author: customer_name,
@@ -24,6 +28,7 @@ export const listedReview = ({
   fills: starFills(rating),
   text,
   date: review_date_in_words,
+  ...(image === null ? {} : { image: { src: image, alt: '', ...faceSize } }),
   ...(source === 'google' ? { source: { label: google, ...(url === null ? {} : { href: url }) } } : {}),
   ...(source === 'import' && url !== null ? { source: { label: 'Source', href: url } } : {}),
   ...(source === 'demonstration' ? { source: { label: 'Demonstration' } } : {}),

@@ -20,7 +20,7 @@ export const ReviewsBlock = ({
   readonly block: ReviewChoice;
   readonly minimumRating: number;
   readonly summary: JoinedSummary;
-  /** Null where they could not be read. */
+  /** Null where they could not be read, and where none are held. */
   readonly reviews: readonly ShownReview[] | null;
 }) => (
   <BlockSection title={title} text={text} width="full">

@@ -1,7 +1,7 @@
 import type { SiteOffer } from '@forecourt/api-contract';
 import { enquirySubjects } from '@forecourt/config/capabilities';
 import { hrefs, type LocationPage } from '@forecourt/config/hrefs';
-import { offerPath } from '@forecourt/config/pages';
+import { offerPath, successPath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import {
   currentOptIn,
@@ -16,11 +16,11 @@ import {
 } from '@forecourt/domain/enquiry';
 import { enquiryDefaults } from '@forecourt/domain/enquiry-defaults';
 import { enquirySuccess } from '@forecourt/domain/enquiry-success';
-import { departmentNames, locationPhone } from '@forecourt/domain/location';
+import { departmentName } from '@forecourt/domain/location';
 import { slugify } from '@forecourt/domain/slug';
 import { carTypes, knownWord, type Vehicle, vehicleName, vehicleSlugOf } from '@forecourt/domain/vehicle';
 import { pageLocations } from '../../../site/places/page-locations';
-import { phoneLink } from '../../../site/places/phone';
+import { placeCall } from '../../../site/places/place-call';
 import { mainLocation } from '../../../site/shell/header-view';
 import type { FieldChoice, ShownField } from '../../form-field';
 import { isShownRow, shownField } from '../../form-field/server';
@@ -108,8 +108,7 @@ const phoneOf = (
   { location_id, car_type }: Pick<Vehicle, 'location_id' | 'car_type'> | { location_id: null; car_type: null },
 ): EnquiryContext['phone'] => {
   const location = site.locations.find(({ id }) => id === location_id) ?? mainLocation(site);
-  const phone = location === undefined ? null : locationPhone(location, car_type);
-  return phone === null ? null : phoneLink(phone);
+  return placeCall(location, car_type);
 };
 const noVehicle = { location_id: null, car_type: null };
 
@@ -144,7 +143,7 @@ export const vehicleEnquiry = (
     dealershipSlug: defaults.dealership_slug,
     subcategory: defaults.subcategory,
     phone: phoneOf(site, vehicle),
-    successHref: to.success({ category, carType: vehicle.car_type }),
+    successHref: successPath({ category, carType: vehicle.car_type }),
   };
 };
 
@@ -190,7 +189,7 @@ export const leftVehicleEnquiry = (
     dealershipSlug: said('dealership_slug') || null,
     subcategory: said('subcategory'),
     phone: phoneOf(site, noVehicle),
-    successHref: to.success({ category, carType }),
+    successHref: successPath({ category, carType }),
   };
 };
 
@@ -218,7 +217,7 @@ export const offerEnquiry = (
     dealershipSlug: offer.dealership.slug,
     subcategory: slugify(offer.category ?? ''),
     phone: phoneOf(site, noVehicle),
-    successHref: hrefs(site).success({ category: 'offer', carType }),
+    successHref: successPath({ category: 'offer', carType }),
   };
 };
 
@@ -242,7 +241,7 @@ export const generalEnquiry = (
     dealershipSlug: another === undefined ? (onlyDealership?.slug ?? null) : null,
     subcategory: '',
     phone: phoneOf(site, noVehicle),
-    successHref: to.success({ category }),
+    successHref: successPath({ category }),
   };
 };
 
@@ -261,16 +260,16 @@ export const placeEnquiry = (site: EnquirySite, page: LocationPage): EnquiryCont
     message: '',
     unseen: { dealership: first.dealership_slug, ...(others.length === 0 ? { location: first.id } : {}) },
   });
-  const phone = locationPhone(first, null);
+  const phone = placeCall(first, null);
   const chosen: ShownField<EnquiryFieldName> = {
     name: 'location',
     label: departmentLabel,
     input: 'choice',
     required: true,
     value: first.id,
-    options: [first, ...others].map(({ id, name, location_type }) => ({
-      value: id,
-      label: page.places.length === 1 ? departmentNames[location_type] : name,
+    options: [first, ...others].map((department) => ({
+      value: department.id,
+      label: page.places.length === 1 ? departmentName(department) : department.name,
     })),
   };
   return {
@@ -280,8 +279,8 @@ export const placeEnquiry = (site: EnquirySite, page: LocationPage): EnquiryCont
     vehicle: null,
     dealershipSlug: first.dealership_slug,
     subcategory: '',
-    phone: phone === null ? null : phoneLink(phone),
-    successHref: hrefs(site).success({ category: 'general' }),
+    phone,
+    successHref: successPath({ category: 'general' }),
   };
 };
 

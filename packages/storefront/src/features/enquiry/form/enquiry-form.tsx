@@ -6,6 +6,7 @@ import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { useScripted } from '../../../runtime/scripted/use-scripted';
 import { isKeyPath } from '../../../runtime/visit/visit';
 import { currentVisit } from '../../../runtime/visit/visit-memory';
 import { dropQuote, useAskedQuote } from '../../calculators';
@@ -33,7 +34,6 @@ import { tellEnquiry } from './tell-enquiry';
 import { useCheckedForm } from './use-checked-form';
 import { useEnquiryCare } from './use-enquiry-care';
 import { useFocusNext } from './use-focus-next';
-import { useScripted } from './use-scripted';
 import { useStepHistory } from './use-step-history';
 
 /**

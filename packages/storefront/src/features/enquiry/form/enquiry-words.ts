@@ -5,6 +5,7 @@ import { soldSentence } from '@forecourt/domain/vehicle';
 export const enquiryWords = {
   counted: (length: number, longest: number) =>
     `${length.toLocaleString('en-AU')} of ${longest.toLocaleString('en-AU')} characters`,
+  services: 'Additional services',
   quote: 'Your finance quote',
   quoteOut: 'Leave the quote out',
   submit: 'Send enquiry',

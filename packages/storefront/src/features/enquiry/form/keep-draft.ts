@@ -1,8 +1,12 @@
 import { dropDraft, readDraft, writeDraft } from './draft-memory';
 import { filledIn, fillIn, isUntouched, shownControls } from './form-controls';
 
-/** What is agreed to of one offer is agreed to anew, whatever else comes back: a box may stand for other words by then. */
-const isDrafted = ({ name }: { readonly name: string }): boolean => name !== 'offer_accepted';
+/**
+ * What is agreed to of one offer is agreed to anew, whatever else comes back: a box may stand for other words by then. And a
+ * choice among times is its picker's, which knows whether the time is still free.
+ */
+const isDrafted = ({ name, type }: Pick<HTMLInputElement, 'name' | 'type'>): boolean =>
+  name !== 'offer_accepted' && type !== 'radio';
 
 /**
  * Brings back what was typed into a form before a reload, where nothing else has been typed since, and keeps what is

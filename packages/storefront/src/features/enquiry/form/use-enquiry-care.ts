@@ -2,13 +2,13 @@
 
 import { hiddenField } from '@forecourt/domain/enquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useScripted } from '../../../runtime/scripted/use-scripted';
 import { doublePressMs } from './double-press';
 import { draftKey, dropDraft, readDraft } from './draft-memory';
 import type { EnquiryContext } from './enquiry-context';
 import type { RobotSigns } from './enquiry-submission';
 import { isUntouched, shownControls } from './form-controls';
 import { loadFormCode } from './load-form-code';
-import { useScripted } from './use-scripted';
 
 const signs = ['focusin', 'pointerdown', 'input'] as const;
 /** When a form was touched that comes back filled in, in milliseconds of this document: before it, long enough. */

@@ -162,7 +162,7 @@ export const DealershipStock = ({ dealerships, settings, access, Card, cards, pa
             <VehicleCardList label={words.title} layout={cards} busy={state === 'busy'}>
               {shown.found.hits.map((hit) => (
                 <li key={hit.objectID}>
-                  <Card {...vehicleCardView(hit, settings, to)} />
+                  <Card {...vehicleCardView(hit, settings, to)} list="dealer" />
                 </li>
               ))}
             </VehicleCardList>

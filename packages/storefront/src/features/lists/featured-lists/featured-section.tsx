@@ -8,7 +8,7 @@ import { HomeFeatured } from '@forecourt/ui/home-sections';
 import { VehicleCardList } from '@forecourt/ui/vehicle-card';
 import type { TemplateWith } from '../../../runtime/template/template-definition';
 import { savedPlace, savedSettings } from '../../saved';
-import { offeredCard, vehicleCardView } from '../../vehicle';
+import { vehicleCardView } from '../../vehicle';
 
 const missingList = errorCatalogue['missing-list'];
 
@@ -18,26 +18,23 @@ interface FeaturedRowProps {
   readonly lead?: string;
   readonly link: { readonly label: string; readonly href: string };
   readonly hits: readonly SearchHit[];
-  /** What each card says of an offer that all of them are shown for, in place of the usual repayment. */
-  readonly offer?: string;
   readonly template: Pick<TemplateWith<'Featured'>, 'slots' | 'look'>;
+  /** The page ends with it. */
+  readonly isLast?: boolean;
 }
 
 /** Vehicles in the featured cards of the template under a title. Nothing without any. */
-export const FeaturedRow = ({ site, title, lead, link, hits, offer, template }: FeaturedRowProps) => {
+export const FeaturedRow = ({ site, title, lead, link, hits, template, isLast = false }: FeaturedRowProps) => {
   const { Featured } = template.slots;
   const to = hrefs(site);
-  const cardOf = (hit: SearchHit) => {
-    const card = vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to);
-    return offer === undefined ? card : offeredCard(card, offer);
-  };
+  const cardOf = (hit: SearchHit) => vehicleCardView(hit, { vehicle: site.vehicle, can: siteCapabilities(site) }, to);
   if (hits.length === 0) return null;
   return (
-    <HomeFeatured title={title} link={link} {...(lead === undefined ? {} : { lead })}>
+    <HomeFeatured title={title} link={link} isLast={isLast} {...(lead === undefined ? {} : { lead })}>
       <VehicleCardList label={title} layout={template.look.featured.layout}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
-            <Featured {...cardOf(hit)} {...savedPlace(hit, savedSettings(site))} />
+            <Featured {...cardOf(hit)} list={title.replaceAll(/\s+/g, '-')} {...savedPlace(hit, savedSettings(site))} />
           </li>
         ))}
       </VehicleCardList>

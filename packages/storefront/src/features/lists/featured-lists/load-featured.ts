@@ -19,9 +19,9 @@ const findFeatured = async (
   return response.hits.filter(({ available }) => available).slice(0, list.limit);
 };
 
-/** A featured list's vehicles (SRCH-28), cached until the stock or the site changes. */
+/** A featured list's vehicles (SRCH-28), cached until the stock, an offer that cards say, or the site changes. */
 export const loadFeatured = (site: PublicSite, list: FeaturedList): Promise<readonly SearchHit[]> =>
   unstable_cache(() => findFeatured(site, list), ['featured', site.website_id, JSON.stringify(list)], {
-    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],
+    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id), cacheTags.offers(site.website_id)],
     revalidate: false,
   })();

@@ -24,7 +24,10 @@ const find = async (
   return readLocationStock(answer);
 };
 
-/** The stock that is shown at some locations, cached until the stock or the site changes. Throws when search does not answer. */
+/**
+ * The stock that is shown at some locations, cached until the stock, an offer that cards say, or the site changes. Throws
+ * when search does not answer.
+ */
 export const loadLocationStock = (
   site: PublicSite,
   locations: readonly Pick<Location, 'id' | 'distribution_locations'>[],
@@ -32,7 +35,7 @@ export const loadLocationStock = (
 ): Promise<LocationStock> => {
   const ids = stockLocationIds(locations);
   return unstable_cache(() => find(site, ids, limit), ['location-stock', site.website_id, ids.join(), String(limit)], {
-    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id)],
+    tags: [cacheTags.site(site.website_id), cacheTags.stock(site.website_id), cacheTags.offers(site.website_id)],
     revalidate: false,
   })();
 };

@@ -49,7 +49,10 @@ describe('loadSimilar', () => {
   it('caches what it found with the page, until one of the vehicles changes or six hours have passed', async () => {
     search.mockResolvedValueOnce({ results: [{ hits: [hit('7')] }, { hits: [hit('7'), hit(vehicle.id)] }] });
     expect((await loadSimilar(site, vehicle)).map(({ id }) => id)).toEqual(['7']);
-    expect(cached).toEqual([{ tags: ['vehicle:7'], revalidate: false }, { revalidate: 6 * 3600 }]);
+    expect(cached).toEqual([
+      { tags: ['vehicle:7', 'offers:harbour-city'], revalidate: false },
+      { revalidate: 6 * 3600 },
+    ]);
     expect(console.error).not.toHaveBeenCalled();
   });
 });

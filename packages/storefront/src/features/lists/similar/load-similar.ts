@@ -28,14 +28,14 @@ const search = async (site: PublicSite, vehicle: Vehicle): Promise<readonly Sear
 
 /**
  * Vehicles like this one (SIM-01). A failure is logged and gives none: the page stands without them (SIM-02). The page
- * that shows them changes when one of them does, so what was found is cached with the page alone: cached by itself it
+ * that shows them changes when one of them or an offer does, so what was found is cached with the page alone: cached by itself it
  * would give the new page the old price.
  */
 export const loadSimilar = async (site: PublicSite, vehicle: Vehicle): Promise<readonly SearchHit[]> => {
   const name = [site.website_id, vehicle.id];
   try {
     const hits = await search(site, vehicle);
-    await tieToTags(hits.map(({ id }) => cacheTags.vehicle(id)));
+    await tieToTags([...hits.map(({ id }) => cacheTags.vehicle(id)), cacheTags.offers(site.website_id)]);
     await renewAfter(refreshAfter, name);
     return hits;
   } catch (error) {

@@ -48,7 +48,7 @@ export const ViewedRow = ({
       title="Recently viewed"
       vehicles={hits.map((hit) => ({
         key: hit.objectID,
-        card: <Card {...vehicleCardView(hit, settings, to)} {...savedPlace(hit, settings.saved)} />,
+        card: <Card {...vehicleCardView(hit, settings, to)} list="viewed" {...savedPlace(hit, settings.saved)} />,
       }))}
       {...look}
     />

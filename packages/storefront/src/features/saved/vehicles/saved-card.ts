@@ -23,7 +23,8 @@ export const savedCard = (
 ): VehicleCardProps => {
   if (hit !== null) return vehicleCardView(hit, settings, to);
   // By words, which find its like: the model may have no vehicle left.
-  const similar = to.search({ make: [saved.make], query: saved.model, city: [] });
+  // Of one that is nowhere any more an account knows its name alone.
+  const similar = saved.make === '' ? to.search() : to.search({ make: [saved.make], query: saved.model, city: [] });
   return {
     href: similar,
     heading: saved.name,

@@ -5,9 +5,9 @@ import { CompareTray } from '@forecourt/ui/compare-tray';
 import type { SearchConnection } from '../../search';
 import type { CardSettings } from '../../vehicle';
 import { type SavedCardHrefs, savedCard, trayVehicle } from './saved-card';
-import { dropVehicle } from './saved-list';
 import { mostSaved } from './saved-rules';
 import type { SavedSettings } from './saved-settings';
+import { useDropped } from './use-dropped';
 import { useSavedHits } from './use-saved-hits';
 
 /** What the tray is given. */
@@ -21,6 +21,7 @@ export interface SavedTrayPanelProps {
 
 /** The vehicles that were ticked, with today's prices once they are known. */
 export const SavedTrayPanel = ({ settings, saved, card, access, to }: SavedTrayPanelProps) => {
+  const drop = useDropped(settings);
   const ids = saved.map(({ id }) => id);
   const { hits } = useSavedHits(ids, { access, indexName: card.indexName });
   return (
@@ -30,7 +31,7 @@ export const SavedTrayPanel = ({ settings, saved, card, access, to }: SavedTrayP
       )}
       most={mostSaved.compare}
       href={settings.href}
-      onRemove={(id) => dropVehicle(id, settings)}
+      onRemove={drop}
     />
   );
 };

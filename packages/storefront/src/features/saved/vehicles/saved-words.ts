@@ -20,6 +20,10 @@ export const savedWords = {
   },
 } as const satisfies Record<SavedMode, object>;
 
+/** The name of a list. */
+export const savedTitle = ({ mode, accounts }: Pick<SavedSettings, 'mode' | 'accounts'>): string =>
+  accounts && mode === 'favourite' ? 'Watchlist' : savedWords[mode].title;
+
 /** What became of a vehicle that was to be kept. */
 export type Kept = 'added' | 'there' | 'full';
 

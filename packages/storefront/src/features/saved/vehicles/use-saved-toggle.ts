@@ -19,11 +19,8 @@ export const useSavedToggle = ({ vehicle, settings, hasTray = false }: SavedTogg
   const saved = useSaved(settings)?.some(({ id }) => id === vehicle.id) ?? false;
   const { show } = useToasts();
   const onChange = (wanted: boolean) => {
-    savedList(settings)
-      .then(({ changeSaved }) => {
-        const { outcome, ...message } = changeSaved(vehicle, wanted, settings);
-        if (!hasTray || outcome === 'full') show(message);
-      })
+    savedList(settings, show)
+      .then(({ changeSaved }) => changeSaved({ vehicle, wanted, settings, say: show, isSeen: hasTray }))
       .catch((error: unknown) => {
         console.error('The vehicle could not be kept', error);
         show({ message: notSaved });

@@ -1,32 +1,29 @@
 import type { Favourite } from '@forecourt/domain/shopper';
+import { useToasts } from '@forecourt/ui/toast';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Say } from './saved-change';
 import type { SavedSettings } from './saved-settings';
 import { shownSaved, subscribeSaved } from './shown-saved';
 
 // What every card of a page carries; how the list is kept comes after the page (`saved-list`).
 
-let list: Promise<typeof import('./saved-list')> | null = null;
-
-/** The list of this site, opened once a page visit. Rejects when its code does not come; the next call tries again. */
-export const savedList = (settings: SavedSettings): Promise<typeof import('./saved-list')> => {
-  list ??= import('./saved-list').then(
-    (opened) => {
-      opened.openSaved(settings);
-      return opened;
-    },
-    (error: unknown) => {
-      list = null;
-      throw error;
-    },
-  );
+/** The list of this site, open. Rejects when its code does not come; the next call tries again. */
+export const savedList = async (settings: SavedSettings, say: Say): Promise<typeof import('./saved-list')> => {
+  const list = await import('./saved-list');
+  list.openSaved(settings, say);
   return list;
 };
 
-/** The kept vehicles, in the order in which they came; null on the server and until the device has been asked. */
+/** The kept vehicles, in the order in which they came; null on the server and until they have been asked for. */
 export const useSaved = (settings: SavedSettings): readonly Favourite[] | null => {
+  const { show } = useToasts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are those of the site; the list is opened once
   useEffect(() => {
-    savedList(settings).catch((error: unknown) => console.error('Kept vehicles could not be read', error));
+    savedList(settings, show).catch((error: unknown) => console.error('Kept vehicles could not be read', error));
   }, []);
-  return useSyncExternalStore(subscribeSaved, shownSaved, () => null);
+  return useSyncExternalStore(
+    subscribeSaved,
+    () => shownSaved(settings.mode),
+    () => null,
+  );
 };

@@ -1,13 +1,12 @@
 import type { PublicSite } from '@forecourt/config/public-site';
 import { siteEstimate } from '@forecourt/config/site-estimate';
 import { isPrivatelyHeld, type Location, locationPhone, vehicleAddressLine } from '@forecourt/domain/location';
-import type { Vehicle } from '@forecourt/domain/vehicle';
 import type { SpecificationGroup } from '@forecourt/domain/vehicle-specifications';
 import { repaymentLine } from '@forecourt/finance';
 import type { PriceValue } from '@forecourt/ui/price';
 import { addressLines, hoursPhrases, licences } from '../../../site/places/place';
 import { illustrationWording, legalWording } from '../../../site/shell/legal-wording';
-import { type VehicleView, vehicleView } from '../vehicle-view';
+import { type VehicleView, type ViewedVehicle, vehicleView } from '../vehicle-view';
 
 /** A vehicle on paper as plain data: what the page says, without what only a screen can do. */
 export interface BrochureView {
@@ -61,7 +60,7 @@ const dated = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'A
 /** A vehicle as its site prints it. `now` dates the sheet. Source: PRNT-01. */
 export const brochureView = (
   site: PublicSite,
-  found: { readonly vehicle: Vehicle; readonly location: Location | null },
+  found: ViewedVehicle & { readonly location: Location | null },
   now: Date,
 ): BrochureView => {
   const { vehicle, location } = found;
@@ -75,7 +74,7 @@ export const brochureView = (
     details: view.details.map(({ label }) => label).join(', '),
     price: view.price === null ? null : priceOf(view.price),
     notice: view.notice ?? view.note,
-    repayment: estimate === null ? undefined : repaymentLine(estimate),
+    repayment: estimate === null || view.repayment === undefined ? undefined : repaymentLine(estimate),
     disclosure: view.disclosure,
     facts: view.facts,
     specifications: view.specifications,

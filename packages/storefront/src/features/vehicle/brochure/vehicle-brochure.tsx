@@ -3,6 +3,7 @@ import { flatColors } from '../../../runtime/template/flat-colors';
 import type { Template } from '../../../runtime/template/template-definition';
 import { loadSite } from '../../../site/data/load-site';
 import { loadVehicle } from '../../../site/data/load-vehicle';
+import { loadVehicleOffer } from '../../../site/data/load-vehicle-offer';
 import { loadBrochurePictures } from './brochure-pictures';
 import { brochureView } from './brochure-view';
 
@@ -25,7 +26,7 @@ export const brochureDocument =
     const found = await loadVehicle(websiteId, slug);
     if (site === null || !found.found || !isAvailable(found.vehicle))
       return plain('There is no brochure of this vehicle.', 404);
-    const view = brochureView(site, found, new Date());
+    const view = brochureView(site, { ...found, offer: await loadVehicleOffer(site, found.vehicle) }, new Date());
     const [{ renderToBuffer }, { BrochureDocument }, pictures] = await Promise.all([
       import('@react-pdf/renderer'),
       import('./brochure-document'),

@@ -29,7 +29,7 @@ const hrefOf: Record<VehicleControlKind, (vehicle: LinkedVehicle, to: ControlHre
   'test-drive': (vehicle, to) => to.testDrive(vehicle),
   finance: (vehicle, to) => to.personalisedFinance(vehicle),
   reserve: (vehicle, to) => to.purchase(vehicle),
-  'buy-online': (vehicle, to) => to.purchase(vehicle),
+  'buy-online': (vehicle, to) => `${to.purchase(vehicle)}?kind=buy`,
   'call-now': () => null,
   'trade-in': (vehicle, to) => to.tradeIn(vehicle),
   history: (vehicle, to) => to.history(vehicle),

@@ -39,6 +39,17 @@ describe('vehicleCardView', () => {
       expect(view({}, without)).not.toHaveProperty('seal');
   });
 
+  it('says an offer of a rate in place of the repayment, beside what holds the vehicle back', () => {
+    const offer_note = 'Offer: 5.99% p.a., comparison rate 7.10% p.a.';
+    const card = view({ offer_note, weekly: null });
+    expect(card.note).toBe(offer_note);
+    expect(card.repayment).toBeUndefined();
+    expect(view({ offer_note, weekly: null, reserved: true }).note).toBe(`On hold for another buyer. ${offer_note}`);
+    expect(view({ offer_note: null })).not.toHaveProperty('note');
+    const { offer_note: _, ...earlier } = aSearchHit();
+    expect(vehicleCardView(earlier, settings, hrefs(site))).not.toHaveProperty('note');
+  });
+
   it('puts an illustration on a ground that suits its paint, and lets a photo fill its frame', () => {
     expect(view({ colour: 'Red' }).image).toMatchObject({ fit: 'cover' });
     const illustrated = { ...settings, vehicle: { ...settings.vehicle, illustratedPictures: true } };
@@ -110,21 +121,33 @@ describe('vehicleCardView', () => {
     ]);
   });
 
-  it('shows Reserve and a test drive once their pages exist, for vehicles that can be paid for (CARD-03)', () => {
-    const selling = aPublicSite({ flags: { reserve: true, 'test-drive': true } });
+  it('shows Reserve, Buy Online and a test drive where their pages exist, for vehicles that can be paid for (CARD-03)', () => {
+    const selling = aPublicSite({ flags: { reserve: true, 'buy-online': true, 'test-drive': true } });
     const labels = (names: readonly string[], vehicle: Parameters<typeof aSearchHit>[1]) => {
       const can = siteCapabilities(selling, names);
       const card = vehicleCardView(aSearchHit({ id: '7', slug: 'a-b' }, vehicle), { ...settings, can }, hrefs(selling));
       return Object.fromEntries(card.actions.map(({ label, href }) => [label, href]));
     };
     const payable = { payment_processors: ['test'] };
-    const pagesToCome = [...Object.keys(pages), 'purchase', 'testDrive'];
+    const pagesToCome = Object.keys(pages);
     expect(labels(pagesToCome, payable)).toMatchObject({
       'Reserve Now $200': '/cars/a-b/checkout',
+      'Buy Online': '/cars/a-b/checkout?kind=buy',
       'Book a Test Drive': '/book-test-drive?car_id=7',
     });
     expect(labels(pagesToCome, { payment_processors: [] })).not.toHaveProperty('Reserve Now $200');
-    expect(Object.keys(labels(Object.keys(pages), payable))).toEqual(['Explore Vehicle', 'Quick Enquiry', 'Trade In']);
+    const without = Object.keys(pages).filter((name) => name !== 'purchase' && name !== 'testDrive');
+    expect(Object.keys(labels(without, payable))).toEqual(['Quick Enquiry', 'Explore Vehicle', 'Trade In']);
+  });
+
+  it('puts a way to ask first, the vehicle beside it, and what its menu has in the order of a page', () => {
+    const selling = aPublicSite({ flags: { reserve: true, 'test-drive': true } });
+    const can = siteCapabilities(selling);
+    const hit = aSearchHit({}, { payment_processors: ['test'] });
+    const { actions } = vehicleCardView(hit, { ...settings, can }, hrefs(selling));
+    expect(actions.map(({ label }) => label)).toEqual([
+      ...['Quick Enquiry', 'Explore Vehicle', 'Book a Test Drive', 'Reserve Now $200', 'Trade In'],
+    ]);
   });
 
   it('distinguishes reserved and coming vehicles', () => {

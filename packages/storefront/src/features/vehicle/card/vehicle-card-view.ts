@@ -10,7 +10,7 @@ import {
 import { type ControlSettings, type SiteCapabilities, vehicleControls } from '@forecourt/domain/vehicle-controls';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import { hitControls, hitPrice, type SearchHit } from '@forecourt/search/record';
-import type { VehicleAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
+import type { CardAction, VehicleCardProps, VehicleFact } from '@forecourt/ui/vehicle-card';
 import { certifiedSeal } from './certified-seal';
 import { type ActionHrefs, controlAction } from './control-action';
 import { priceValue, weeklyRepayment } from './price-value';
@@ -61,7 +61,10 @@ const stateNotes: Partial<Record<NonNullable<VehicleCardProps['state']>, string>
   sold: `${soldSentence}.`,
 };
 
-const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHrefs): readonly VehicleAction[] =>
+/** Kinds of tags as the index holds them; one that this version does not know is shown plainly. */
+const tagKinds = ['sold', 'electric', 'reserved', 'certified', 'coming-soon', 'new'] as const;
+
+const cardActions = (hit: SearchHit, { can, vehicle }: CardSettings, to: CardHrefs): readonly CardAction[] =>
   vehicleControls('card', hitControls(hit), can, vehicle).flatMap((control) => controlAction(control, hit, to) ?? []);
 
 /** A search hit as a card shows it: pure data for every card of the design system. Source: CARD-01, CARD-02. */
@@ -74,7 +77,8 @@ export const vehicleCardView = (
   const heading = vehicleName(hit);
   const subheading = vehicleSubtitle(hit);
   const state = cardState(hit);
-  const note = stateNotes[state];
+  // A vehicle with an offer of a rate has no repayment: the one at the usual rate would contradict it.
+  const note = [stateNotes[state], hit.offer_note].filter(Boolean).join(' ');
   const seal = certifiedSeal({ ...hitControls(hit), make: hit.make, certified: hit.certified });
   const place = [hit.location_name, hit.city].find((name) => name !== '');
   return {
@@ -95,11 +99,12 @@ export const vehicleCardView = (
     shape: vehicleShape(hit.body, knownWord(itemTypes, hit.item_type) ?? 'car'),
     priority,
     state,
-    tag: hit.tag === '' ? null : { kind: tagKind(hit.tag_kind), label: hit.tag },
+    // A kind that this version does not know is shown as plainly as a dealer's own.
+    tag: hit.tag === '' ? null : { kind: knownWord(tagKinds, hit.tag_kind) ?? 'custom', label: hit.tag },
     ...(hit.announced ? { announced: hit.announced } : {}),
     price: priceValue(hitPrice(hit)),
     ...(hit.weekly === null ? {} : { repayment: weeklyRepayment(hit.weekly) }),
-    ...(note === undefined ? {} : { note }),
+    ...(note === '' ? {} : { note }),
     facts: cardFacts(hit),
     ...(place === undefined ? {} : { location: place }),
     stock: `Stock ${hit.stocknum}`,
@@ -107,20 +112,3 @@ export const vehicleCardView = (
     actions: cardActions(hit, settings, to),
   };
 };
-
-/**
- * A card among those that an offer is for: it says the offer, and not a repayment at the usual rate, which would
- * contradict it.
- */
-export const offeredCard = (
-  { repayment: _usual, note, ...card }: VehicleCardProps,
-  offer: string,
-): VehicleCardProps => ({
-  ...card,
-  note: note === undefined ? offer : `${note} ${offer}`,
-});
-
-const tagKinds = ['sold', 'electric', 'reserved', 'certified', 'custom', 'coming-soon', 'new'] as const;
-
-/** The kind of a tag as the index holds it; one this version does not know is shown plainly. */
-const tagKind = (kind: string): (typeof tagKinds)[number] => tagKinds.find((known) => known === kind) ?? 'custom';

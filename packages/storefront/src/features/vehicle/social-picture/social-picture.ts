@@ -1,4 +1,4 @@
-import { hrefs } from '@forecourt/config/hrefs';
+import { socialPicturePath } from '@forecourt/config/pages';
 import type { PublicSite } from '@forecourt/config/public-site';
 import type { Location } from '@forecourt/domain/location';
 import type { Vehicle } from '@forecourt/domain/vehicle';
@@ -74,7 +74,7 @@ export const socialPicture = (
   const price = view.price === null ? null : priceOf(view.price);
   const words = view.isSold ? 'sold' : price === null ? '' : [price.figure, price.note].filter(Boolean).join(' ');
   return {
-    url: hrefs(site).socialPicture(vehicle),
+    url: socialPicturePath(vehicle),
     ...socialSize,
     type: 'image/jpeg',
     alt: [view.fullName, words, site.name].filter((part) => part !== '').join(', '),

@@ -54,6 +54,24 @@ describe('vehicleMediaView', () => {
     expect(view(whole, aPublicSite())?.video).toBeDefined();
   });
 
+  it('leads to the spin that another company keeps under its code, where it has no frames and the site names the company', () => {
+    const player = 'https://spins.example/show?id={code}';
+    const on = aPublicSite({ flags: { spin: true }, viewer: { spinPlayer: player } });
+    const coded = aVehicle({ spin_code: ' A/1 b ', video_url: null, external_video_url: null });
+    expect(view(coded, on)).toMatchObject({
+      defaultView: 'gallery',
+      spin: undefined,
+      spinElsewhere: { title: '360 degree view of 2022 Toyota HiLux', href: 'https://spins.example/show?id=A%2F1%20b' },
+    });
+    expect(view({ ...whole, spin_code: 'A1' }, on)).toMatchObject({ spin: { frames }, spinElsewhere: undefined });
+    for (const [vehicle, site] of [
+      [{ ...coded, spin_code: ' ' }, on],
+      [coded, spinning],
+      [coded, aPublicSite({ viewer: { spinPlayer: player } })],
+    ] as const)
+      expect(view(vehicle, site)).toBeNull();
+  });
+
   it('[GALL-02] starts with the spinner unless the site sets the gallery', () => {
     expect(view()?.defaultView).toBe('spinner');
     expect(view(whole, aPublicSite({ flags: { spin: true }, viewer: { defaultView: 'gallery' } }))?.defaultView).toBe(

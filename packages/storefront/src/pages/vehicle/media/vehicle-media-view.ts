@@ -27,6 +27,8 @@ export interface VehicleMediaView {
         readonly hotspots: readonly SpinHotspot[];
       }
     | undefined;
+  /** Where another company shows its spin: of a vehicle without frames of its own. */
+  readonly spinElsewhere: { readonly title: string; readonly href: string } | undefined;
   readonly interior:
     | {
         readonly label: string;
@@ -65,13 +67,27 @@ export const framesOf = (positions: Hotspot['exterior'], count: number): SpinHot
   return [...nearest].map(([frame, { posX, posY }]) => ({ frame, x: posX, y: posY }));
 };
 
+type SpinSite = Pick<PublicSite, 'flags' | 'viewer'>;
+
+/** The spin that another company keeps of a vehicle under its `spin_code`; undefined where the site names no such company. */
+const spinElsewhereOf = (
+  { flags, viewer }: SpinSite,
+  { spin_code }: Pick<Vehicle, 'spin_code'>,
+  title: string,
+): VehicleMediaView['spinElsewhere'] => {
+  const code = spin_code?.trim() ?? '';
+  return !flags.spin || viewer.spinPlayer === null || code === ''
+    ? undefined
+    : { title, href: viewer.spinPlayer.replaceAll('{code}', encodeURIComponent(code)) };
+};
+
 /**
  * Spin, interior and video of a vehicle, null where it has pictures alone: what a site does not show (`flags.spin`),
  * stand-ins for pictures, and everything but the pictures of what is sold are left out. Source: GALL-01, GALL-02,
  * SPIN-01 to SPIN-03, SITE-04.
  */
 export const vehicleMediaView = (
-  site: Pick<PublicSite, 'flags' | 'viewer'>,
+  site: SpinSite,
   vehicle: Pick<
     Vehicle,
     | 'status'
@@ -79,6 +95,7 @@ export const vehicleMediaView = (
     | 'images'
     | 'colour'
     | 'spin_images'
+    | 'spin_code'
     | 'spin_interior_image'
     | 'hotspots'
     | 'video_url'
@@ -119,7 +136,12 @@ export const vehicleMediaView = (
         };
   const addresses = [vehicle.video_url, vehicle.external_video_url].filter((address) => address !== null);
   const video = addresses.length === 0 ? undefined : { title: `Video of ${heading}`, addresses };
-  return spin === undefined && interior === undefined && video === undefined
+  const spinElsewhere = frames.length > 0 ? undefined : spinElsewhereOf(site, vehicle, `360 degree view of ${heading}`);
+  return [spin, spinElsewhere, interior, video].every((medium) => medium === undefined)
     ? null
-    : { defaultView: site.viewer.defaultView, spin, interior, video };
+    : {
+        // A way to another company is nothing to start with.
+        defaultView: spin === undefined ? 'gallery' : site.viewer.defaultView,
+        ...{ spin, spinElsewhere, interior, video },
+      };
 };

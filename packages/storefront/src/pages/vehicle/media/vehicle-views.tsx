@@ -50,6 +50,7 @@ export const VehicleViews = ({
     gallery={gallery}
     defaultView={media.defaultView}
     labels={labels}
+    {...(media.spinElsewhere === undefined ? {} : { spinElsewhere: media.spinElsewhere })}
     {...(media.spin === undefined ? {} : { spin: { ...media.spin, ...frameSize, onPreloadError: logFrame } })}
     {...interiorOf(media)}
     {...videoOf(media, gallery.images)}

@@ -1,0 +1,2 @@
+export { keepAlerts } from './keep-alerts';
+export { openUnsubscribeToken } from './unsubscribe-token';

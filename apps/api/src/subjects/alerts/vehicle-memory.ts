@@ -1,0 +1,54 @@
+import { and, inArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../ground/database/database';
+import { type AlertMemoryRow, alertMemory } from '../../ground/database/schema';
+
+/** Rows of one INSERT: far below PostgreSQL's limit of 65,535 parameters. */
+const batch = 5_000;
+
+/** Key of a vehicle on a site. */
+export const placeKey = (websiteId: string, vehicleId: bigint | string): string => `${websiteId} ${vehicleId}`;
+
+/** What is remembered of vehicles on these sites, by their {@link placeKey}. */
+export const readMemory = async (
+  db: Pick<Db, 'select'>,
+  vehicleIds: readonly bigint[],
+  websiteIds: readonly string[],
+): Promise<ReadonlyMap<string, AlertMemoryRow>> => {
+  if (vehicleIds.length === 0 || websiteIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(alertMemory)
+    .where(and(inArray(alertMemory.vehicle_id, [...vehicleIds]), inArray(alertMemory.website_id, [...websiteIds])));
+  return new Map(rows.map((row) => [placeKey(row.website_id, row.vehicle_id), row]));
+};
+
+const remembered = {
+  price: sql`excluded.price`,
+  price_at: sql`excluded.price_at`,
+  settled_price: sql`excluded.settled_price`,
+  on_sale: sql`excluded.on_sale`,
+  offered: sql`excluded.offered`,
+  seen_at: sql`excluded.seen_at`,
+};
+
+/** Remembers vehicles as they are now. @param known what becomes of those that are remembered already */
+export const remember = async (
+  tx: Pick<Tx, 'insert'>,
+  rows: readonly AlertMemoryRow[],
+  known: 'replaced' | 'kept' = 'replaced',
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += batch) {
+    const inserted = tx.insert(alertMemory).values(rows.slice(start, start + batch));
+    await (known === 'kept'
+      ? inserted.onConflictDoNothing()
+      : inserted.onConflictDoUpdate({
+          target: [alertMemory.website_id, alertMemory.vehicle_id],
+          set: remembered,
+          setWhere: or(
+            sql`${alertMemory.price_at} <> excluded.price_at`,
+            sql`${alertMemory.on_sale} <> excluded.on_sale`,
+            sql`${alertMemory.offered} <> excluded.offered`,
+          ),
+        }));
+  }
+};

@@ -1,0 +1,2 @@
+export { manageTokens } from './booking-keys';
+export { bookingsOf } from './garage-bookings';

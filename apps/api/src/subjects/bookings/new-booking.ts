@@ -1,0 +1,13 @@
+import type { DriveSlot } from '@forecourt/domain/test-drive';
+import type { HomeAddress } from '../../ground/database/schema';
+import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
+import type { DrivePlace } from './drive-places';
+
+/** A test drive as it is asked for: read, and by the rules of its site; whether its time is free is not known yet. */
+export interface NewBooking {
+  readonly submission: QuotedSubmission;
+  readonly place: DrivePlace;
+  readonly slot: DriveSlot;
+  readonly vehicleId: bigint | null;
+  readonly atHome: HomeAddress | null;
+}

@@ -1,0 +1,2 @@
+export { eraseShoppers, type ShopperErasurePlace } from './privacy/erase-shoppers';
+export { type ExportedShopper, exportShopper } from './privacy/export-shopper';

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../ground/database/database';
+import { type PaymentRow, paymentReceipts, payments, receiptCounters } from '../../ground/database/schema';
+import { insertMessage } from '../../ground/messages/new-message';
+import type { PaymentFollower, PaymentMoment } from '../../ground/payments/payment-follower';
+import { followedPayment } from './followed-payment';
+import { paymentPostings } from './ledger-postings';
+import { receiptKind, returnedKind } from './payment-kinds';
+import { postLedger } from './post-ledger';
+import { postedPayment } from './posted-payment';
+import { refundPayment } from './refund-payment';
+
+/** Gives the next receipt number of a dealership. Others wait for the commit, so that a number that is rolled back is given again. */
+const giveReceipt = async (tx: Tx, { id, dealership_id }: PaymentRow, now: Date): Promise<void> => {
+  const [counter] = await tx
+    .insert(receiptCounters)
+    .values({ dealership_id, last_number: 1 })
+    .onConflictDoUpdate({
+      target: receiptCounters.dealership_id,
+      set: { last_number: sql`${receiptCounters.last_number} + 1` },
+    })
+    .returning();
+  if (counter === undefined) throw new Error('No receipt number was given.');
+  await tx
+    .insert(paymentReceipts)
+    .values({ dealership_id, number: counter.last_number, payment_id: id, issued_at: now });
+};
+
+/** What the payer reads where money comes for what nobody waits for any more. */
+const notAccepted = 'What it was for could not be kept for you any more when your payment arrived.';
+
+/**
+ * Money that is there is taken in, in the transaction that holds the payment: posted to the ledger, passed to what it is
+ * for, and receipted; or given back by itself, where that has ended.
+ */
+export const applyMoney = async (
+  tx: Tx,
+  payment: PaymentRow,
+  charge: string,
+  { follower, moment }: { readonly follower: PaymentFollower; readonly moment: PaymentMoment },
+): Promise<'accepted' | 'refund'> => {
+  const { now } = moment;
+  await tx
+    .update(payments)
+    .set({ status: 'paid', charge, why: null, paid_at: now, check_at: null })
+    .where(eq(payments.id, payment.id));
+  const postings = paymentPostings(await postedPayment(tx, payment));
+  await postLedger(tx, payment, { kind: 'payment', postings, now });
+  const outcome = await follower.paid(tx, followedPayment(payment), moment);
+  const message = { subjectId: payment.id, destination: { kind: 'shopper', by: 'email' }, now } as const;
+  if (outcome === 'accepted') {
+    await giveReceipt(tx, payment, now);
+    await insertMessage(tx, moment, { kind: receiptKind, ...message });
+    return outcome;
+  }
+  await refundPayment(tx, payment.id, {
+    ...{ amountCents: null, reason: notAccepted, who: 'worker', key: 'not-accepted', now },
+  });
+  await tx.update(payments).set({ why: 'not-accepted' }).where(eq(payments.id, payment.id));
+  await insertMessage(tx, moment, { kind: returnedKind, ...message });
+  return outcome;
+};

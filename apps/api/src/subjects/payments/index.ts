@@ -1,0 +1,10 @@
+export { createProcessors } from './create-processors';
+export { paymentIdsOf } from './payment-ids';
+export { paymentToken, receiptPdfPath } from './payment-link';
+export { paymentTurn } from './payment-turn';
+export type { Processors } from './processor';
+export { processorSources } from './processor-sources';
+export { refundPayment } from './refund-payment';
+export { settlePayment } from './settle-payment';
+export { startPayment } from './start-payment';
+export { takesPayments } from './takes-payments';

@@ -1,0 +1,1 @@
+export { similarIds } from './similar-ids';

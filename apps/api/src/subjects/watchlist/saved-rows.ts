@@ -1,0 +1,59 @@
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
+import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../ground/database/database';
+import { type SavedKind, type SavedVehicleRow, savedVehicles, shoppers } from '../../ground/database/schema';
+
+/** Most vehicles of a list. Four stand side by side at a time; lists of several devices that were joined may be longer. */
+export const mostOf: Readonly<Record<SavedKind, number>> = { saved: 200, compared: 50 };
+
+/** The largest number that the column holds. */
+const mostCents = 2 ** 31 - 1;
+
+/** Cents that a site asks for a vehicle now; null where it shows no price. */
+export const shownCents = (vehicle: Vehicle, settings: SiteDocument['vehicle']): number | null => {
+  const price = shownPrice(vehicle, settings);
+  const cents = price.kind === 'amount' ? Math.round(price.amount * 100) : null;
+  return cents !== null && cents <= mostCents ? cents : null;
+};
+
+/** A vehicle as it is kept from now on. */
+export const rowOf = (
+  vehicle: Vehicle,
+  {
+    shopperId,
+    kind,
+    site,
+    now,
+  }: { readonly shopperId: string; readonly kind: SavedKind; readonly site: SiteDocument; readonly now: Date },
+): SavedVehicleRow => ({
+  shopper_id: shopperId,
+  kind,
+  vehicle_id: BigInt(vehicle.id),
+  name: vehicleName(vehicle),
+  price_then: shownCents(vehicle, site.vehicle),
+  note: '',
+  saved_at: now,
+});
+
+/** One list of a shopper, the oldest first. */
+export const rowsOf = (db: Pick<Db, 'select'>, shopperId: string, kind: SavedKind): Promise<SavedVehicleRow[]> =>
+  db
+    .select()
+    .from(savedVehicles)
+    .where(and(eq(savedVehicles.shopper_id, shopperId), eq(savedVehicles.kind, kind)))
+    .orderBy(asc(savedVehicles.saved_at), asc(savedVehicles.vehicle_id));
+
+/** The row of one vehicle in one list of a shopper. */
+export const rowOfVehicle = (shopperId: string, kind: SavedKind, vehicleId: string) =>
+  and(
+    eq(savedVehicles.shopper_id, shopperId),
+    eq(savedVehicles.kind, kind),
+    eq(savedVehicles.vehicle_id, BigInt(vehicleId)),
+  );
+
+/** Lets nobody else change the lists of a shopper until the transaction ends: their room is counted in it. */
+export const holdLists = async (tx: Tx, shopperId: string): Promise<void> => {
+  await tx.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, shopperId)).for('update');
+};

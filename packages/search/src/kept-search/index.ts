@@ -1,0 +1,1 @@
+export { queryParameters } from './query-parameters';

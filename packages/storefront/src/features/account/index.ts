@@ -1,0 +1,1 @@
+export { maskedNumber } from './masked-number';

@@ -1,0 +1,76 @@
+import type { TestDriveFault } from '@forecourt/api-contract';
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+
+/** What shoppers read of a test drive that is booked. */
+export const bookedDriveWords = {
+  titles: {
+    waiting: 'Your test drive',
+    confirmed: 'Your test drive',
+    past: 'Your test drive is over',
+    cancelled: 'This test drive is cancelled',
+  },
+  crumb: 'Your test drive',
+  when: 'When',
+  where: 'Where',
+  anyVehicle: 'You choose the vehicle when you come',
+  atHome: 'We come to you at',
+  comeToYou: 'We come to you',
+  states: {
+    waiting: 'Your time is kept for you. We confirm it soon.',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+  },
+  seeYou: ({ day, time }: { readonly day: string; readonly time: string }) => `${day} at ${time} is yours.`,
+  calendar: 'Add to calendar',
+  changeOrCancel: 'Change or cancel',
+  look: 'See this test drive',
+  directions: 'Directions',
+  call: 'Phone',
+  kept: ({ day, time }: { readonly day: string; readonly time: string }) =>
+    `${day} at ${time} is kept for you. We confirm it soon.`,
+  over: {
+    past: { text: 'Thank you for coming.', again: 'If you could not come, book another time.' },
+    cancelled: { text: 'The time is free for somebody else.', again: 'You can book another one at any time.' },
+  },
+  again: 'Book another test drive',
+  done: {
+    changed: { title: 'Your test drive is moved.', text: 'A new email with the day and time is on its way.' },
+    cancelled: { title: 'Your test drive is cancelled.', text: 'We have let the dealer know.' },
+  },
+  faults: {
+    missing: 'Please choose a time.',
+    taken: 'Somebody has just taken that time. Yours is still kept. Please choose another.',
+    closed: 'It cannot be moved here any more. Your time is still kept: please call us.',
+    past: 'It has begun or is over, so it cannot be changed here any more. Please call us.',
+    cancelled: 'It was cancelled before, so there is nothing to change. You can book another time.',
+    sold: 'The vehicle cannot be driven any more, so its time cannot be moved. Please call us.',
+    busy: `${errorCatalogue['form-submit'].message} Nothing was changed.`,
+    tries: 'It was changed too often in a short time. Please wait for an hour, or call us.',
+    page: 'Changes are taken from this page alone. Please press the button again.',
+  } satisfies Readonly<Record<TestDriveFault, string>>,
+  nearest: 'Free times nearest to it:',
+  gone: {
+    sold: (name: string) => `The ${name} has sold.`,
+    reserved: (name: string) => `Somebody has reserved the ${name}.`,
+    gone: (name: string) => `The ${name} is not on our site any more.`,
+  },
+  goneText: 'Your time stays yours: drive one like it, or cancel below.',
+  reservedText: 'Your time stays yours. We let you know if it cannot be driven by then.',
+  similar: 'Vehicles like it',
+  move: 'Change the time',
+  moveLead: 'Choose another time at the same place. Yours stays until the new one is kept.',
+  moveHint: (place: string, clock: string) => `At ${place}, by the clock there (${clock}).`,
+  moveSubmit: 'Move it to this time',
+  moving: 'Moving it',
+  noTimes: 'There is no other free time at the moment. Please call us.',
+  cancel: 'Cancel the test drive',
+  cancelLead: 'Somebody else can have the time then. Nothing is charged.',
+  cancelSubmit: 'Yes, cancel it',
+  notHere: {
+    title: 'This test drive is not here any more.',
+    text: 'The link works for 90 days. If you still want to drive, book another time, or call us.',
+    contact: 'Contact us',
+    home: 'Home',
+  },
+  home: 'Home',
+} as const;

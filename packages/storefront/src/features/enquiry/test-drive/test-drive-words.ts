@@ -1,0 +1,73 @@
+import { errorCatalogue } from '@forecourt/domain/error-catalogue';
+
+/** What shoppers read where a test drive is booked, looked at, moved and cancelled. */
+export const testDriveWords = {
+  title: 'Book a test drive',
+  ofVehicle: (vehicle: string) => `Test drive this ${vehicle}`,
+  pageTitle: (vehicle: string) => `Book a test drive of the ${vehicle}`,
+  crumb: 'Book a Test Drive',
+  description: 'Choose a day and time for a test drive, and have it confirmed by email.',
+  lead: (dealer: string, minutes: number) =>
+    `Choose a time, and ${dealer} has it ready for you. Allow about ${minutes} minutes.`,
+  anyLead: (minutes: number) =>
+    `Choose a place and a time. Say what you would like to drive, or let us help you choose. Allow about ${minutes} minutes.`,
+  which: {
+    title: 'Which vehicle?',
+    text: 'Book now and say below what you have in mind, or choose one of our vehicles first.',
+    choose: 'Choose a vehicle',
+    stockTitle: 'Or drive one of these',
+    stock: 'See them all',
+  },
+  place: {
+    label: 'Where would you like to start?',
+    show: 'Show times',
+    first: 'Choose a place, and its free times stand here.',
+    loading: 'Loading times',
+  },
+  slot: {
+    label: 'When would you like to come?',
+    hint: (minutes: number, place: string) => `${minutes} minutes, at ${place}. Times are by the clock there.`,
+    missing: 'Please choose a time.',
+    empty: 'There are no times to book here.',
+    failed: 'The free times could not be loaded.',
+    again: 'Try again',
+    noneSuits: 'No time that suits you? Call',
+  },
+  full: {
+    title: 'There is no free time to book online at the moment.',
+    call: 'Call us and we find one for you:',
+    write: 'Write to us',
+  },
+  taken: {
+    title: 'That time is not free any more.',
+    near: 'What you typed is still here. These are the free times nearest to it:',
+    none: 'What you typed is still here. Please choose another time.',
+    nearest: 'Nearest free times',
+  },
+  home: {
+    label: (km: number) => `Bring it to me, within ${km} km`,
+    address: 'Street and suburb',
+    missingAddress: 'Please enter your street and suburb.',
+    missingPostcode: 'Please enter your postcode.',
+  },
+  you: 'About you',
+  message: 'Anything we should know?',
+  wish: 'What would you like to drive?',
+  wishHint: 'A make, a model, or what it is for. Leave it empty and we help you choose.',
+  bring: 'Before you come',
+  keptHere: 'What you typed stays at this address for an hour. Load it again in a while, or call us.',
+  submit: 'Book this test drive',
+  sending: 'Booking',
+  failed: errorCatalogue['form-submit'].message,
+  soldTitle: (vehicle: string) => `The ${vehicle} has sold.`,
+  reservedTitle: (vehicle: string) => `Somebody has reserved the ${vehicle}.`,
+  reserved: 'You can drive it if it comes free. Ask us, or drive one like it.',
+  sold: 'You can drive one like it, or tell us what you are after.',
+  gone: 'That vehicle is not on our site any more. You can book a time all the same and say what you would like to drive.',
+  away: 'The vehicle could not be loaded just now. You can book a time all the same and say which one you mean.',
+  ask: 'Ask about it',
+  findSimilar: 'Find Me Something Similar',
+  another: 'Book another vehicle',
+  similar: 'Drive one like it',
+  all: 'See our stock',
+} as const;

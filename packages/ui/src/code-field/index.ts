@@ -1,0 +1,2 @@
+export { codeDigits } from './code';
+export { CodeField, type CodeFieldProps } from './code-field';

@@ -1,0 +1,1 @@
+export { type Confirmation, ConfirmPanel, type ConfirmPanelProps } from './confirm-panel';
