@@ -42,31 +42,36 @@ export interface Engine {
 const patience = 120_000;
 const interval = 50;
 
-/** Asks again until there is an answer. @throws Error with what was waited for, and what kept it from being asked. */
+/**
+ * Asks again until there is an answer; `seen` says what the last look saw instead.
+ * @throws Error with what was waited for, and what stood in its way
+ */
 export const until = async <Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined | false>,
+  seen: () => string = () => '',
 ): Promise<Answer> => {
   const end = performance.now() + patience;
   let hindrance = '';
   while (performance.now() < end) {
     try {
       const answer = await ask();
+      hindrance = seen();
       if (answer !== null && answer !== undefined && answer !== false) return answer;
     } catch (error) {
       // A page that is being left answers nothing.
-      hindrance = error instanceof Error ? ` (${error.message})` : '';
+      hindrance = error instanceof Error ? error.message : '';
     }
     await pause(interval);
   }
-  throw new Error(`Waited ${patience / 1000} s in vain for ${what}${hindrance}.`);
+  throw new Error(`Waited ${patience / 1000} s in vain for ${what}${hindrance === '' ? '' : ` (${hindrance})`}.`);
 };
 
 interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press there meets it and nothing that lies over it, and nothing that holds it is on its way. */
-  readonly isFree: boolean;
+  /** Why a press there would not meet it: it moves, or something lies over it; null when it would. */
+  readonly hindrance: string | null;
   readonly text: string;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -105,11 +110,13 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
         effect.target?.contains(element) === true,
     );
   const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+  const isMet = onTop !== null && (element.contains(onTop) || onTop.contains(element) || label.contains(onTop));
+  const cover =
+    onTop === null ? 'it is out of view' : `under <${onTop.tagName.toLowerCase()} class="${onTop.className}">`;
   return {
     x,
     y,
-    isFree:
-      !isMoving && onTop !== null && (element.contains(onTop) || onTop.contains(element) || label.contains(onTop)),
+    hindrance: isMoving ? 'it moves' : isMet ? null : cover,
     text: element instanceof HTMLElement ? element.innerText.trim() : '',
     value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
@@ -129,13 +136,16 @@ export const shopperOn = (engine: Engine) => {
   /** Presses it with a real pointer once it stands still and nothing lies over it. */
   const press = async (target: Target): Promise<void> => {
     let last = { x: Number.NaN, y: Number.NaN };
-    const place = await until(`${named(target)} to press`, async () => {
+    let hindrance = '';
+    const look = async () => {
       const found = await engine.evaluate(find, target, Number.isNaN(last.x));
-      const free = found?.isFree === true ? found : { x: Number.NaN, y: Number.NaN };
+      hindrance = found === null ? 'it is not there' : (found.hindrance ?? `last at ${found.x}, ${found.y}`);
+      const free = found?.hindrance === null ? found : { x: Number.NaN, y: Number.NaN };
       const isStill = free.x === last.x && free.y === last.y;
       last = free;
       return isStill ? free : null;
-    });
+    };
+    const place = await until(`${named(target)} to press`, look, () => hindrance);
     await engine.movePointer(place.x, place.y);
     await engine.pressPointer();
   };

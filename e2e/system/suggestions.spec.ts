@@ -38,6 +38,7 @@ test.describe('on the search page', () => {
     const search = searchPage(page);
     const { box, list, options, marked } = parts(page, page.getByRole('complementary', { name: /filters$/i }));
     const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"facetQuery"'));
+    const before = (await search.count.textContent()) ?? '';
     await typeAtOnce(box, 'nisan x');
     const { results } = (await (await answer).json()) as {
       results: readonly { facetHits?: readonly { highlighted: string }[]; hits?: readonly object[] }[];
@@ -51,8 +52,9 @@ test.describe('on the search page', () => {
     await expect(list.locator('b').first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toHaveCount(1);
     expect(requests(), 'requests for a word typed at once').toBe(1);
-    // The words are searched beside it, and the results are dim until the answer is there.
+    // The words are searched beside it, and the results are dim until the answer is drawn.
     await expect(page).toHaveURL(/[?&]query=nisan(\+|%20)x(&|$)/);
+    await expect(search.count).not.toHaveText(before);
     await expectAccessible(page, 'suggestions');
 
     await box.press('ArrowDown');

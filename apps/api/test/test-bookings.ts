@@ -138,7 +138,7 @@ export const startBookingTests = async () => {
     /** Books a test drive; the answer. */
     book: async (slot: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) => {
       const answer = await post('/api/test-drive', payload(slot, more), headers);
-      return { status: answer.status, body: await answer.json() };
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
     },
     reset: async () => {
       await tests.empty();

@@ -59,10 +59,12 @@ export interface ShopperWrite {
   readonly sent: SentBody;
   /** What `work` answers; rejects when that takes longer than a shopper is let wait. */
   readonly inTime: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** False once they were let wait no longer and were told that it was not done. */
+  readonly isWaitedFor: () => boolean;
 }
 
 /** A write that is not taken. Without a database there is no site, and what was typed comes back even so. */
-export interface RefusedShopperWrite extends Omit<ShopperWrite, 'site'> {
+export interface RefusedShopperWrite extends Omit<ShopperWrite, 'site' | 'isWaitedFor'> {
   readonly site: SiteDocument | null;
   readonly refused: Refusal;
 }
@@ -84,6 +86,11 @@ export type WriteRules<Done extends object> = BodyRules & {
   readonly patienceMs?: number;
   /** Words for what this wrapper refuses by itself, where those below do not fit. */
   readonly words?: Partial<typeof usualWords>;
+  /**
+   * Asked of scripts before anything is read or looked up: why nobody is taken now, else null. What it refuses costs next to
+   * nothing, so that those whom a crowd turns away do not slow down those who are served.
+   */
+  readonly turnAway?: () => Refusal | null;
   /** Checks, counts and does it: one verb. What it throws as an {@link HttpProblem} below 500 is a refusal, too. */
   readonly take: (write: ShopperWrite) => Promise<Done | Refusal>;
   readonly accept: (write: ShopperWrite, done: Done) => Answer;
@@ -158,10 +165,13 @@ export const shopperWrite =
     const words = { ...usualWords, ...rules.words };
     const deadline = performance.now() + (rules.patienceMs ?? usualPatienceMs);
     const inTime = <Result>(work: Promise<Result>) => answeredWithin(Math.max(0, deadline - performance.now()), work);
+    const isWaitedFor = () => performance.now() < deadline;
     let site: SiteDocument | null = null;
     let sent = nothingRead(typeOf(c) === types.form);
     /** The answer to a write that is taken, else why it is not. */
     const judge = async (): Promise<Response | Refusal> => {
+      const turnedAway = sent.isPlain ? null : (rules.turnAway?.() ?? null);
+      if (turnedAway !== null) return turnedAway;
       const { sent: read, fault } = await readBody(c, rules);
       sent = read;
       if (fault === 'unknown type') return refusal(415, 'unknown_type', words.failed);
@@ -177,7 +187,7 @@ export const shopperWrite =
       // Taken as from nobody it would be lost to whom it belongs.
       if (context.actor.kind === 'unavailable')
         return comeLater(awayRetryAfter, 503, 'session_unavailable', words.away);
-      const write: ShopperWrite = { c, context, site, sent, inTime };
+      const write: ShopperWrite = { c, context, site, sent, inTime, isWaitedFor };
       const outcome = await inTime(rules.take(write));
       return isRefusal(outcome) ? outcome : rules.accept(write, outcome);
     };

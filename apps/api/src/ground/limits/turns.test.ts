@@ -40,4 +40,28 @@ describe('turns', () => {
     expect(await Promise.all(waiting)).toEqual([1, 2]);
     expect(await inTurn(async () => 'free again')).toBe('free again');
   });
+
+  it('leave out work that nobody waits for when its turn comes', async () => {
+    const inTurn = createTurns(1, 2);
+    let end: () => void = () => undefined;
+    const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+    const done: string[] = [];
+    let isWaiting = true;
+    const late = inTurn(
+      async () => done.push('late'),
+      () => isWaiting,
+    );
+    const next = inTurn(
+      async () => done.push('next'),
+      () => true,
+    );
+    expect(inTurn.isFull()).toBe(true);
+    isWaiting = false;
+    end();
+    await first;
+    await expect(late).rejects.toBeInstanceOf(TurnsFull);
+    await next;
+    expect(done).toEqual(['next']);
+    expect(inTurn.isFull()).toBe(false);
+  });
 });

@@ -9,7 +9,7 @@ import { acceptBooking, refuseBooking } from './answer-booking';
 import { acceptChange, refuseChange } from './answer-change';
 import { manageTokens } from './booking-keys';
 import { describeBookingRoutes } from './describe-booking-routes';
-import { takeBooking } from './take-booking';
+import { bookingDesk } from './take-booking';
 import { takeCancel, takeChange } from './take-change';
 
 /** Largest form taken, in bytes. */
@@ -37,7 +37,7 @@ export const bookingRoutes: RouteModule = (app, { env, jobs, log }) => {
       accepts: ['form', 'json'],
       mostBytes: largestForm,
       addresses: env,
-      take: takeBooking({
+      ...bookingDesk({
         ...deps,
         limit: ({ context: { db, now, websiteId, client } }, phone) =>
           leadsLimitedFor(

@@ -412,8 +412,8 @@ describe('a thousand at once', () => {
   const bookAgain = async (number: number, slot: string, more: object = {}): ReturnType<typeof tests.book> => {
     const answer = await tests.book(slot, { userData: person(number), ...more }, from(number));
     if (answer.status !== 503) return answer;
-    // Not all in the same moment, as people do.
-    await setTimeout(2000 + (number % 30) * 100);
+    // When they were asked to, and not all in the same moment, as people do.
+    await setTimeout(Number(answer.retryAfter) * 1000 + (number % 30) * 100);
     return bookAgain(number, slot, more);
   };
 

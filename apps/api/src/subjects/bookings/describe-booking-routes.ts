@@ -15,7 +15,7 @@ const refusals = {
   415: page('Neither JSON nor a plain form.'),
   429: page('Too many in a short time.'),
   500: page('A fault of ours.'),
-  503: page('The database is away; `retry-after` says when to send it again.'),
+  503: page('The database is away, or more people book than can wait; `retry-after` says when to send it again.'),
 };
 
 /** Describes the writes of test drives for `/openapi.json`. */

@@ -151,25 +151,36 @@ const crowdSeconds = 5;
 const crowdWords =
   'Many people are booking right now, and your booking was not taken. Please send the form again in a moment.';
 
+/** Books test drives, and says when a crowd leaves no place to wait. */
+export interface BookingDesk {
+  /** Why nobody more is taken now; null while there is a place to wait. */
+  readonly turnAway: () => Refusal | null;
+  readonly take: (write: ShopperWrite) => Promise<TakenBooking | Refusal | TakenRefusal>;
+}
+
 /**
  * Books a few at a time in the order in which they came; each is counted by visitor first. A crowd is counted in its turns,
  * too: a thousand counts at once would keep those who book from the database.
  */
-export const takeBooking = (deps: BookingDeps) => {
+export const bookingDesk = (deps: BookingDeps): BookingDesk => {
   const inTurn = createTurns(atATime, waiting);
   const takeBooked = takeOne(deps);
-  const take = async (write: ShopperWrite) => {
+  const takeCounted = async (write: ShopperWrite) => {
     const wait = await bookingTriesFor(write.context, deps.limitsSecret);
     return wait === null ? takeBooked(write) : comeLater(wait, 429, 'limit', busyWords);
   };
-  return async (write: ShopperWrite): Promise<TakenBooking | Refusal | TakenRefusal> => {
-    if (!takes(write.site))
-      return refusal(422, noTestDrives, noDrivesWords, [{ path: 'category', message: noDrivesWords }]);
-    try {
-      return await inTurn(() => take(write));
-    } catch (error) {
-      if (error instanceof TurnsFull) return comeLater(crowdSeconds, 503, 'crowd', crowdWords);
-      throw error;
-    }
+  const crowd = () => comeLater(crowdSeconds, 503, 'crowd', crowdWords);
+  return {
+    turnAway: () => (inTurn.isFull() ? crowd() : null),
+    take: async (write) => {
+      if (!takes(write.site))
+        return refusal(422, noTestDrives, noDrivesWords, [{ path: 'category', message: noDrivesWords }]);
+      try {
+        return await inTurn(() => takeCounted(write), write.isWaitedFor);
+      } catch (error) {
+        if (error instanceof TurnsFull) return crowd();
+        throw error;
+      }
+    },
   };
 };

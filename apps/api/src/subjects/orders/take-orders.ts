@@ -169,7 +169,8 @@ export const orderWrites = ({ env, jobs, database }: Pick<AppDeps, 'env' | 'jobs
       shopper: shopper === null ? null : { id: shopper.id, phone: isGated ? shopper.phone : null },
     };
     try {
-      const paid = await inTurn(() => payOrder(place, id, { seenCents: sent.seen_cents, agree: sent.agree }));
+      const asked = { seenCents: sent.seen_cents, agree: sent.agree };
+      const paid = await inTurn(() => payOrder(place, id, asked), write.isWaitedFor);
       return answerPaid(site, sent.token, paid);
     } catch (error) {
       if (error instanceof TurnsFull) return comeLater(5, 503, 'busy', busyWords);
