@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTurns, TurnsFull } from './turns';
 
 describe('turns', () => {
@@ -43,7 +43,8 @@ describe('turns', () => {
 
   it('leave out work that nobody waits for when its turn comes', async () => {
     const inTurn = createTurns(1, 2);
-    let end: () => void = () => undefined;
+    const notBegun = () => undefined;
+    let end: () => void = notBegun;
     const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
     const done: string[] = [];
     let isWaiting = true;
@@ -57,6 +58,7 @@ describe('turns', () => {
     );
     expect(inTurn.isFull()).toBe(true);
     isWaiting = false;
+    await vi.waitFor(() => expect(end).not.toBe(notBegun));
     end();
     await first;
     await expect(late).rejects.toBeInstanceOf(TurnsFull);
