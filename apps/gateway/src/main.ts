@@ -1,7 +1,6 @@
 import { createApiClient } from '@forecourt/api-contract';
-import { serveOperator } from '@forecourt/api-contract/operator';
+import { createProcessLog, logTo, serveOperator } from '@forecourt/api-contract/operator';
 import { serviceKey } from '@forecourt/api-contract/service';
-import pino from 'pino';
 import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
@@ -13,7 +12,7 @@ const STOP_LIMIT = 10_000;
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: { app: 'gateway' } }, pino.destination({ sync: false }));
+  const log = createProcessLog({ name: 'gateway', level: settings.logLevel }, logTo(1, false));
   const serviceToken = serviceKey(settings.serviceToken, 'bearer');
   const api = createApiClient({
     baseUrl: settings.apiUrl,

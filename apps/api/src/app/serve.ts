@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { serveOperator } from '@forecourt/api-contract/operator';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Database, openDatabase } from '../ground/database/database';
+import { watchQueries } from '../ground/database/watch-queries';
 import { whenThere } from '../ground/database/when-there';
 import { personalDataService } from '../ground/erasure/personal-records';
 import { openJobQueue } from '../ground/jobs/job-queue';
@@ -56,6 +57,7 @@ runProgram('api', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
+  watchQueries(database, log);
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(metrics.registry, { database, env, log });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, serveOperator } from '@forecourt/api-contract/operator';
 import { Counter } from 'prom-client';
 import { type Database, openDatabase } from '../ground/database/database';
+import { watchQueries } from '../ground/database/watch-queries';
 import { whenThere } from '../ground/database/when-there';
 import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
 import { jobCounts } from '../ground/jobs/job-counts';
@@ -77,6 +78,7 @@ runProgram('worker', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
+  watchQueries(database, log);
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(registry, { database, env, log });

@@ -8,4 +8,12 @@ export {
   type Sample,
 } from './metrics';
 export { type OperatorServer, serveOperator } from './operator-server';
+export {
+  createProcessLog,
+  loggedError,
+  logTo,
+  type ProcessLog,
+  type ProcessLogOptions,
+  type RequestFacts,
+} from './process-log';
 export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createProcessLog } from '@forecourt/api-contract/operator';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '../cache/handler';
@@ -25,9 +26,13 @@ const start = async (draw: (request: IncomingMessage, response: ServerResponse) 
   const drawn: (string | undefined)[] = [];
   const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
   const server = createServer(
-    beforeNext(isGateway, async (request, response) => {
-      drawn.push(request.url);
-      draw(request, response);
+    beforeNext({
+      isGateway,
+      handle: async (request, response) => {
+        drawn.push(request.url);
+        draw(request, response);
+      },
+      log: createProcessLog({ name: 'template-a', level: 'silent' }, { write: () => undefined }),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

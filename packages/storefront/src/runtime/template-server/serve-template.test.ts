@@ -5,10 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PressKeeper } from '../early-presses/press-keeper';
 import { beforeNext } from './serve-template';
+import { createTemplateLog } from './template-log';
 import { clientSignal, forOneClient, onlyForClient, scriptNonce } from './waiting-client';
 
 const secret = 'a-secret-of-sixteen-or-more';
 const proof = serviceKey(secret, 'template-proof');
+
+const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
+const quiet = createTemplateLog('template-a', 'silent', { write: () => undefined });
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -16,7 +20,7 @@ afterEach(() => {
 });
 
 const start = async (draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<number> => {
-  const server = createServer(beforeNext(keyCheck({ current: secret, previous: null }, 'template-proof'), draw));
+  const server = createServer(beforeNext({ isGateway, handle: draw, log: quiet }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -73,12 +77,12 @@ describe('the scripts that a template app writes into a page', () => {
 describe('the requests of a template app', () => {
   it('are counted by route and outcome', async () => {
     const counted: string[] = [];
-    const listener = beforeNext(
-      keyCheck({ current: secret, previous: null }, 'template-proof'),
-      async (_request, response) => void response.writeHead(203).end(),
-      undefined,
-      { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
-    );
+    const listener = beforeNext({
+      isGateway,
+      handle: async (_request, response) => void response.writeHead(203).end(),
+      requests: { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
+      log: quiet,
+    });
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closers.push(() => void server.close());
