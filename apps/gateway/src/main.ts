@@ -4,6 +4,7 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
+import { followTemplates } from './metrics/template-versions';
 import { readSettings, SettingsError } from './settings';
 import { followSiteTable } from './site-table/site-table-follower';
 
@@ -28,6 +29,7 @@ const start = async (): Promise<void> => {
   });
   const metrics = createGatewayMetrics();
   metrics.watchSites(sites);
+  metrics.watchTemplates(followTemplates({ sites, settings, log }));
   const operator = await serveOperator({
     address: settings.operator,
     registry: metrics.registry,

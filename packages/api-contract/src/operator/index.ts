@@ -17,3 +17,12 @@ export {
   type RequestFacts,
 } from './process-log';
 export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';
+export { shortMemory } from './short-memory';
+export {
+  askTemplateManifest,
+  contractVersion,
+  type TemplateManifest,
+  templateLabels,
+  templateManifestPath,
+  templateManifestSchema,
+} from './template-manifest';

@@ -16,6 +16,8 @@ const own = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secr
 const html = (words: string) =>
   `<html><head><title>T</title><link rel="canonical" href="https://yard.example/about-us"/></head><body><main><h1>${words}</h1></main></body></html>`;
 
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   delete processStore.forecourtPageStore;
@@ -33,6 +35,7 @@ const start = async (draw: (request: IncomingMessage, response: ServerResponse) 
         draw(request, response);
       },
       log: createProcessLog({ name: 'template-a', level: 'silent' }, { write: () => undefined }),
+      manifest,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

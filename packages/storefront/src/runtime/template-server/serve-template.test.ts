@@ -14,13 +14,15 @@ const proof = serviceKey(secret, 'template-proof');
 const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
 const quiet = createTemplateLog('template-a', 'silent', { write: () => undefined });
 
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
 const start = async (draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<number> => {
-  const server = createServer(beforeNext({ isGateway, handle: draw, log: quiet }));
+  const server = createServer(beforeNext({ isGateway, handle: draw, log: quiet, manifest }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -48,6 +50,13 @@ describe('a template app', () => {
     // Files of the build need no site, and what is drawn learns no key.
     expect(await statusOf(port, '/_next/static/a.js')).toBe(200);
     expect(drawn).toEqual([undefined, undefined]);
+  });
+
+  it('tells what it is to whoever reaches its own port, and draws nothing for that', async () => {
+    const port = await start(() => Promise.reject(new Error('drawn')));
+    const answer = await fetch(`http://127.0.0.1:${port}/_template/manifest`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(manifest);
   });
 
   it('answers its health check without drawing, and logs a request that failed without an answer', async () => {
@@ -82,6 +91,7 @@ describe('the requests of a template app', () => {
       handle: async (_request, response) => void response.writeHead(203).end(),
       requests: { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
       log: quiet,
+      manifest,
     });
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

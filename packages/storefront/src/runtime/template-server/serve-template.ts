@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ProcessLog, type RequestMetrics, serveOperator } from '@forecourt/api-contract/operator';
+import {
+  type ProcessLog,
+  type RequestMetrics,
+  serveOperator,
+  type TemplateManifest,
+  templateManifestPath,
+} from '@forecourt/api-contract/operator';
 import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { loggedPath } from '@forecourt/config/pages';
@@ -16,6 +22,7 @@ import { answerCached } from './answer-cached';
 import { answerMarkdown } from './answer-markdown';
 import { type DrawAnew, drawsAnew } from './draw-anew';
 import { runPageCacheSelfTest } from './page-cache-self-test';
+import { readManifest } from './read-manifest';
 import { createTemplateLog, logConsole } from './template-log';
 import { createTemplateMetrics, type TemplateRoute, templateChecks } from './template-metrics';
 import { type RequestInHand, withClient } from './waiting-client';
@@ -55,11 +62,12 @@ interface BeforeNext {
   readonly drawAnew?: DrawAnew;
   readonly requests?: RequestMetrics<TemplateRoute>;
   readonly log: Pick<ProcessLog, 'debug' | 'info' | 'error'>;
+  readonly manifest: TemplateManifest;
 }
 
 /**
- * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health,
- * answers with pages that are cached and with the Markdown form of any, leads searches without a query to the page that is cached, and has what is drawn know
+ * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health
+ * and what the app is, answers with pages that are cached and with the Markdown form of any, leads searches without a query to the page that is cached, and has what is drawn know
  * of the client that waits for it. Writes a line a request: what was drawn at level info, the rest at debug.
  */
 export const beforeNext = ({
@@ -68,6 +76,7 @@ export const beforeNext = ({
   drawAnew = () => undefined,
   requests = { answered: () => undefined },
   log,
+  manifest,
 }: BeforeNext): RequestListener => {
   return (request, response) => {
     const began = performance.now();
@@ -86,6 +95,12 @@ export const beforeNext = ({
       route = 'health';
       response.once('finish', ended);
       return sendText(response, 200, 'ok');
+    }
+    if (request.url === templateManifestPath) {
+      route = 'health';
+      response.once('finish', ended);
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      return void response.end(JSON.stringify(manifest));
     }
     const { [siteHeader]: site, 'x-forecourt-gateway': proof } = request.headers;
     if (site !== undefined && !isGateway(typeof proof === 'string' ? proof : undefined)) {
@@ -155,8 +170,9 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const name = basename(dir);
   const log = createTemplateLog(name, settings.FORECOURT_LOG_LEVEL);
   if (!dev) logConsole(log);
+  const manifest = await readManifest(dir);
   let isListening = false;
-  const metrics = createTemplateMetrics(name);
+  const metrics = createTemplateMetrics(name, manifest);
   const operator = await serveOperator({
     address: operatorAddress(settings),
     registry: metrics.registry,
@@ -176,6 +192,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     ...(drawAnew === undefined ? {} : { drawAnew }),
     requests: metrics.requests,
     log,
+    manifest,
   });
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
@@ -183,7 +200,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     server.listen(Number(port), host, resolve);
   });
   isListening = true;
-  log.info({ url: `http://${host}:${port}` }, 'listening');
+  log.info({ url: `http://${host}:${port}`, template: manifest }, 'listening');
 
   const stop = (): void => {
     void operator.close();

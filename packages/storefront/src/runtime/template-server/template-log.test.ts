@@ -12,6 +12,8 @@ import { requestInHand } from './waiting-client';
 const secret = 'a-secret-of-sixteen-or-more';
 const ofYard = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secret, 'template-proof') };
 
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   delete processStore.forecourtPageStore;
@@ -42,6 +44,7 @@ const start = async (speak: (said: Console) => void, level?: string) => {
         response.end(JSON.stringify(requestInHand()));
       },
       log,
+      manifest,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
