@@ -1,6 +1,7 @@
 import { createApiClient } from '@forecourt/api-contract';
 import { createProcessLog, logTo, serveOperator } from '@forecourt/api-contract/operator';
 import { serviceKey } from '@forecourt/api-contract/service';
+import { originOf } from './forwarding/origin-of';
 import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
@@ -29,7 +30,9 @@ const start = async (): Promise<void> => {
   });
   const metrics = createGatewayMetrics();
   metrics.watchSites(sites);
-  metrics.watchTemplates(followTemplates({ sites, settings, log }));
+  metrics.watchTemplates(
+    followTemplates({ sites, originOf: (site) => originOf({ to: 'template', site }, settings), log }),
+  );
   const operator = await serveOperator({
     address: settings.operator,
     registry: metrics.registry,

@@ -18,6 +18,7 @@ import { closeServer } from './http/close-server';
 import { createApp } from './http/create-app';
 import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
+import { watchDealers } from './metrics/dealer-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
 import { loadJobs, loadPaymentFollowers, loadPersonalData, loadStartChecks, routeGroups } from './rosters';
 import { runProgram } from './run-program';
@@ -61,6 +62,7 @@ runProgram('api', async (program) => {
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(metrics.registry, { database, env, log });
+  watchDealers(metrics.registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'sender'), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   for (const module of await loadJobs()) await whenThere(() => module.prepare(jobs, env), program);

@@ -18,6 +18,7 @@ import { endDueReservations } from '../subjects/reservations';
 import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
 import { endLostRuns } from '../subjects/stock';
 import { watchDatabase } from './metrics/database-metrics';
+import { watchDealers } from './metrics/dealer-metrics';
 import { databaseCheck, queueCheck } from './metrics/readiness';
 import { loadJobs, loadPaymentFollowers, loadStartChecks } from './rosters';
 import { type Program, runProgram } from './run-program';
@@ -82,6 +83,7 @@ runProgram('worker', async (program) => {
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(registry, { database, env, log });
+  watchDealers(registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
   const deps: JobDeps = { env, database, jobs, log, count: jobCounts(registry) };

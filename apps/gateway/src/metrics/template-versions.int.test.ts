@@ -51,7 +51,7 @@ it('the metrics tell which site is drawn by which version, ask each app once, an
   metrics.watchTemplates(
     followTemplates({
       sites: { known: () => ({ sites: table, resolve: indexHosts(table, { demoHosts: false }) }) },
-      settings: { apiUrl: 'http://127.0.0.1:9', templates: new Map() },
+      originOf: (site) => site.template_origin ?? null,
       log: { warn: (details, message) => void told.push(`${message} ${JSON.stringify(details)}`) },
     }),
   );

@@ -1,6 +1,4 @@
 import { askTemplateManifest, shortMemory, type TemplateManifest } from '@forecourt/api-contract/operator';
-import { originOf } from '../forwarding/origin-of';
-import type { Settings } from '../settings';
 import type { Site } from '../site-table/host-index';
 import type { SiteTableFollower } from '../site-table/site-table-follower';
 
@@ -15,7 +13,8 @@ export interface SiteTemplate {
 
 interface Options {
   readonly sites: Pick<SiteTableFollower, 'known'>;
-  readonly settings: Pick<Settings, 'apiUrl' | 'templates'>;
+  /** Where this gateway reaches the template of a site; null where nobody says. */
+  readonly originOf: (site: Site) => string | null;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -23,7 +22,7 @@ interface Options {
  * Which template, in which version, draws each site: asked of the template apps where this gateway reaches them. Sites of
  * an app that does not say it are left out, and the log says why once, until it does again.
  */
-export const followTemplates = ({ sites, settings, log }: Options): (() => Promise<readonly SiteTemplate[]>) => {
+export const followTemplates = ({ sites, originOf, log }: Options): (() => Promise<readonly SiteTemplate[]>) => {
   const asks = new Map<string, () => Promise<TemplateManifest | null>>();
   const silent = new Set<string>();
   const askOf = (origin: string): (() => Promise<TemplateManifest | null>) => {
@@ -43,7 +42,7 @@ export const followTemplates = ({ sites, settings, log }: Options): (() => Promi
     return made;
   };
   const one = async (site: Site): Promise<readonly SiteTemplate[]> => {
-    const origin = originOf({ to: 'template', site }, settings);
+    const origin = originOf(site);
     const manifest = origin === null ? null : await askOf(origin)();
     return manifest === null ? [] : [{ site: site.website_id, manifest }];
   };
