@@ -20,17 +20,15 @@ const ifThere = async <Content>(content: Promise<Content>): Promise<Content | nu
   }
 };
 
-/** The name of the theme that `theme.mjs` exports: themes themselves have none. */
+/** The name of the theme that `theme.mjs` exports, for themes themselves have none. It is a label: no app fails for it. */
 const themeName = async (dir: string): Promise<string> => {
-  const file = join(dir, 'theme.mjs');
-  const there = await ifThere(readFile(file));
-  if (there === null) return 'own';
-  const { theme } = await import(pathToFileURL(file).href);
-  return Object.entries(themes).find(([, ours]) => ours === theme)?.[0] ?? 'own';
+  const exported = await ifThere(import(pathToFileURL(join(dir, 'theme.mjs')).href));
+  return Object.entries(themes).find(([, ours]) => ours === exported?.theme)?.[0] ?? 'own';
 };
 
-const storefrontVersion = (dir: string): string => {
-  const file: unknown = createRequire(join(dir, 'package.json'))('@forecourt/storefront/package.json');
+/** Of the package that this file is in, which draws the pages. */
+const storefrontVersion = (): string => {
+  const file: unknown = createRequire(import.meta.url)('@forecourt/storefront/package.json');
   return packageSchema.parse(file).version;
 };
 
@@ -47,7 +45,7 @@ export const readManifest = async (dir: string): Promise<TemplateManifest> => {
     version: own.version,
     theme: await themeName(dir),
     contract: contractVersion,
-    storefront: storefrontVersion(dir),
+    storefront: storefrontVersion(),
     build: build?.trim() || null,
   };
 };

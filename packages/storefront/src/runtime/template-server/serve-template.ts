@@ -169,7 +169,11 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const name = basename(dir);
   const log = createTemplateLog(name, settings.FORECOURT_LOG_LEVEL);
-  if (!dev) logConsole(log);
+  if (!dev) {
+    logConsole(log);
+    // Node then says it in its own way, and ends the process, as ever.
+    process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'ending by an error'));
+  }
   const manifest = await readManifest(dir);
   let isListening = false;
   const metrics = createTemplateMetrics(name, manifest);
