@@ -1,5 +1,6 @@
 import { createApiClient } from '@forecourt/api-contract';
-import { createProcessLog, logTo, serveOperator } from '@forecourt/api-contract/operator';
+import { serveOperator } from '@forecourt/api-contract/operator';
+import { createProcessLog, logTo } from '@forecourt/api-contract/operator-log';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { originOf } from './forwarding/origin-of';
 import { createGateway } from './gateway';

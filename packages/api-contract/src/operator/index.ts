@@ -8,14 +8,6 @@ export {
   type Sample,
 } from './metrics';
 export { type OperatorServer, serveOperator } from './operator-server';
-export {
-  createProcessLog,
-  loggedError,
-  logTo,
-  type ProcessLog,
-  type ProcessLogOptions,
-  type RequestFacts,
-} from './process-log';
 export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';
 export { shortMemory } from './short-memory';
 export {

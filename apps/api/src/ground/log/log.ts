@@ -1,4 +1,4 @@
-import { createProcessLog, logTo } from '@forecourt/api-contract/operator';
+import { createProcessLog, logTo } from '@forecourt/api-contract/operator-log';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env';
 

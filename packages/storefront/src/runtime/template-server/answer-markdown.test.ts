@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProcessLog } from '@forecourt/api-contract/operator';
+import { createProcessLog } from '@forecourt/api-contract/operator-log';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '../cache/handler';

@@ -5,12 +5,12 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  type ProcessLog,
   type RequestMetrics,
   serveOperator,
   type TemplateManifest,
   templateManifestPath,
 } from '@forecourt/api-contract/operator';
+import type { ProcessLog } from '@forecourt/api-contract/operator-log';
 import { operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { loggedPath } from '@forecourt/config/pages';

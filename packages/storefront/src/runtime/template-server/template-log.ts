@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util';
-import { createProcessLog, logTo, type ProcessLog, type RequestFacts } from '@forecourt/api-contract/operator';
+import { createProcessLog, logTo, type ProcessLog, type RequestFacts } from '@forecourt/api-contract/operator-log';
 import { requestInHand } from './waiting-client';
 
 const factsOf = (): RequestFacts => {
