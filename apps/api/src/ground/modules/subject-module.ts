@@ -9,6 +9,7 @@ import type { MessageTemplate } from '../messages/message-template';
 import type { PaymentFollower } from '../payments/payment-follower';
 import type { Removal } from '../removal/removal';
 import type { OwnKey } from '../sealing/own-key';
+import type { SiteCheck } from './site-check';
 import type { StartCheck } from './start-check';
 import type { Upkeep } from './upkeep';
 
@@ -30,6 +31,8 @@ export interface SubjectModule {
   readonly commands?: Readonly<Record<string, () => Promise<CommandModule>>>;
   /** What must be there before a server or a worker starts. */
   readonly startChecks?: () => Promise<readonly StartCheck[]>;
+  /** What `forecourt doctor` looks at. */
+  readonly siteChecks?: () => Promise<readonly SiteCheck[]>;
   /** What is cleared away every ten minutes. */
   readonly upkeep?: () => Promise<readonly Upkeep[]>;
   /** What goes when a person's data are erased. */

@@ -26,6 +26,7 @@ export const leadsModule: SubjectModule = {
     return [(await import('./lead-template')).leadTemplate, receiptTemplate, receiptSmsTemplate, heldNoteTemplate];
   },
   commands: { leads: async () => (await import('./lead-commands')).leadCommands },
+  siteChecks: async () => [(await import('./lead-check')).leadCheck],
   upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
   erasure: async () => [(await import('./shopper-leads')).shopperLeadErasure],
   records: async () => [(await import('./shopper-leads')).shopperLeadRecords],
