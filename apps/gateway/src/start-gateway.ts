@@ -6,6 +6,7 @@ import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
 import { readSettings, SettingsError } from './settings';
+import { certificatePath, certificateQuestion } from './site-table/certificate-question';
 import { followSiteTable } from './site-table/site-table-follower';
 
 /** Milliseconds that open requests get to finish once the process has been asked to stop. */
@@ -33,6 +34,7 @@ const start = async (): Promise<void> => {
     address: settings.operator,
     registry: metrics.registry,
     checks: { site_table: siteTableCheck(sites) },
+    questions: { [certificatePath]: certificateQuestion(sites) },
   });
   if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
   const app = createGateway({ settings, api, sites, log, metrics });

@@ -17,6 +17,7 @@ const strict = (command: Command): void => {
  */
 export const commands: Readonly<Record<string, () => Promise<CommandModule>>> = {
   ...Object.assign({}, ...subjectModules.map((module) => module.commands ?? {})),
+  migrate: async () => (await import('./migrate')).migrateCommand,
   batch: async () => (await import('./batch')).batchCommand,
 };
 
