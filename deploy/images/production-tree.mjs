@@ -69,9 +69,7 @@ export const standsOn = (folder, folders) => {
 /** @param {string} folder @returns {Record<string, string>} */
 const dependenciesOf = (folder) =>
   Object.fromEntries(
-    Object.entries(manifestOf(folder).dependencies ?? {}).filter(
-      ([name]) => !(leftOut[folder] ?? []).includes(name),
-    ),
+    Object.entries(manifestOf(folder).dependencies ?? {}).filter(([name]) => !(leftOut[folder] ?? []).includes(name)),
   );
 
 /** @param {string} folder */
@@ -88,7 +86,10 @@ const productionLock = (workspaces) => {
   const packages = Object.entries(lock.packages)
     .filter(([path, { link, resolved }]) => path !== '' && (!link || workspaces.includes(resolved)))
     // What lies under a workspace, such as a second version of a library, goes with it.
-    .filter(([path]) => ![...own].some((each) => !workspaces.includes(each) && (path === each || path.startsWith(`${each}/`))))
+    .filter(
+      ([path]) =>
+        ![...own].some((each) => !workspaces.includes(each) && (path === each || path.startsWith(`${each}/`))),
+    )
     .map(([path, entry]) => {
       if (!workspaces.includes(path)) return [path, entry];
       const { devDependencies: _development, ...kept } = entry;

@@ -3,7 +3,19 @@
 // `next build` has traced for what it draws (as for `output: 'standalone'`), and those that our own server, which stands
 // before Next, the configuration and the page cache add. Next's standalone output would bring a server of its own.
 // Usage: node trace-template.mjs <template-a|...> <folder>
-import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +27,26 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const readByServer = ['server', 'static', 'node_modules'];
 
 /** Files that `import()` and addresses lead to without a trace: the page cache, by the configuration. */
-const byAddress = ['packages/storefront/dist/runtime/cache/handler.js', 'packages/storefront/dist/runtime/next-config/index.js', 'packages/storefront/dist/runtime/next-config/no-styles.js'];
+const byAddress = [
+  'packages/storefront/dist/runtime/cache/handler.js',
+  'packages/storefront/dist/runtime/next-config/index.js',
+  'packages/storefront/dist/runtime/next-config/no-styles.js',
+];
 
 /** What Next looks for by computed names when it reads a configuration. */
-const byComputedName = ['node_modules/next/dist/compiled/webpack', 'node_modules/next/dist/compiled/@babel/runtime/package.json'];
+const byComputedName = [
+  'node_modules/next/dist/compiled/webpack',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+];
 
 /** Parts of Next that only development and builds load. */
-const neverLoaded = ['**/next/dist/server/dev/**', '**/@next/swc-*/**', 'node_modules/typescript/**', '**/*.d.ts', '**/*.map'];
+const neverLoaded = [
+  '**/next/dist/server/dev/**',
+  '**/@next/swc-*/**',
+  'node_modules/typescript/**',
+  '**/*.d.ts',
+  '**/*.map',
+];
 
 /** @param {string} app */
 const tracedByNext = (app) => {
@@ -34,10 +59,14 @@ const tracedByNext = (app) => {
 
 /** @param {string} app */
 const tracedByUs = async (app) => {
-  const require = createRequire(join(root, 'apps', app, 'package.json'));
-  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
+  const requireOfApp = createRequire(join(root, 'apps', app, 'package.json'));
+  const { nodeFileTrace } = requireOfApp('next/dist/compiled/@vercel/nft');
   const entries = [`apps/${app}/server.mjs`, ...byAddress].map((file) => join(root, file));
-  const { fileList } = await nodeFileTrace(entries, { base: root, processCwd: join(root, 'apps', app), ignore: neverLoaded });
+  const { fileList } = await nodeFileTrace(entries, {
+    base: root,
+    processCwd: join(root, 'apps', app),
+    ignore: neverLoaded,
+  });
   return [...fileList];
 };
 
@@ -61,10 +90,13 @@ export const stageTemplate = async (app, target) => {
   const files = new Set([...tracedByNext(app), ...(await tracedByUs(app))]);
   for (const file of files) if (!file.startsWith(`${build}/`) && !/\.(map|d\.ts)$/.test(file)) put(file, target);
   for (const entry of readdirSync(join(root, build), { withFileTypes: true }))
-    if (entry.isFile() ? /\.(json|js)$|^BUILD_ID$/.test(entry.name) && !entry.name.endsWith('.nft.json') : readByServer.includes(entry.name))
+    if (
+      entry.isFile()
+        ? /\.(json|js)$|^BUILD_ID$/.test(entry.name) && !entry.name.endsWith('.nft.json')
+        : readByServer.includes(entry.name)
+    )
       put(join(build, entry.name), target);
-  for (const extra of globSync('**/*.{nft.json,map}', { cwd: join(target, build) }))
-    (await import('node:fs')).rmSync(join(target, build, extra));
+  for (const extra of globSync('**/*.{nft.json,map}', { cwd: join(target, build) })) rmSync(join(target, build, extra));
   put(join(folder, 'package.json'), target);
   for (const file of [...byComputedName, 'packages/storefront/package.json']) put(file, target);
   // Next would compile it at each start, with a compiler of 100 MB.

@@ -1,0 +1,314 @@
+// @ts-check
+// `npm run deploy:try`: what the images hold, run without a container. Builds and stages API and gateway by the scripts
+// that the Dockerfile calls, looks whether the trees lack anything, and starts them from there as a user who may write
+// nowhere else, against a PostgreSQL of its own with the two roles of the guide, through PgBouncer in transaction mode
+// where the machine has one (PGBOUNCER names it). `--template template-a` stages a template app too and has the gateway
+// show a page of it. `--staged` builds nothing anew.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { bytesOf, findProgram, megabytes, unprivileged } from './deploy/machine.mjs';
+import { missingImports } from './deploy/staged-imports.mjs';
+import { findPostgres, freePort, startPostgres } from './test/own-postgres.mjs';
+import { pinnedNode, root, withBinaries } from './workspace/paths.mjs';
+import { run } from './workspace/run.mjs';
+import { registeredTemplates } from './workspace/templates.mjs';
+
+const { template, staged } = parseArgs({
+  options: { template: { type: 'string' }, staged: { type: 'boolean', default: false } },
+}).values;
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+
+/** Target size of an image, and what its base has: Debian's slim image, and the Node that the lock pins. */
+const target = 350e6;
+const base = 75e6 + 150e6;
+
+/** Longest time in milliseconds that anything may take to come. */
+const patienceMs = 120_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-deploy-'));
+chmodSync(folder, 0o755);
+const user = unprivileged();
+/** @type {(() => Promise<unknown> | unknown)[]} */
+const closers = [() => rmSync(folder, { recursive: true, force: true })];
+
+/** @param {string} script @param {readonly string[]} args */
+const step = async (script, ...args) => {
+  const { code, output } = await run('sh', [join(root, 'deploy', 'images', script), ...args], {
+    cwd: root,
+    env: withBinaries(process.env),
+  });
+  if (code !== 0) throw new Error(`deploy/images/${script} ${args.join(' ')} ended with ${code}:\n${output}`);
+};
+
+/** @param {string} app */
+const stage = async (app) => {
+  if (!staged) await step('build.sh', app);
+  const tree = join(folder, app);
+  await step('stage.sh', app, tree);
+  const size = bytesOf(tree);
+  say(`${app}: ${megabytes(size)} in its tree, about ${megabytes(base + size)} as an image`);
+  if (base + size > target) throw new Error(`${app} is larger than ${megabytes(target)}.`);
+  return tree;
+};
+
+/** A folder that the processes may write to. @param {string} name */
+const writable = (name) => {
+  const path = join(folder, name);
+  mkdirSync(path);
+  if (user !== undefined) chownSync(path, user.uid, user.gid);
+  return path;
+};
+const tmp = writable('tmp');
+
+/**
+ * Starts a program as a container would: with the variables that it is given and no others.
+ * @param {string} name
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} env
+ */
+const open = (name, cwd, args, env) => {
+  const node = { program: pinnedNode, args };
+  const child = spawn(node.program, node.args, {
+    cwd,
+    ...user,
+    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', TMPDIR: tmp, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => (output.text += part));
+  const ended = once(child, 'exit');
+  return { name, child, output, ended };
+};
+
+/** @param {ReturnType<typeof open>} program */
+const stop = async ({ name, child, output, ended }) => {
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${output.text.slice(-2000)}`);
+};
+
+/** @type {ReturnType<typeof open>[]} */
+const running = [];
+/** @param {Parameters<typeof open>} args */
+const start = (...args) => {
+  const program = open(...args);
+  running.push(program);
+  return program;
+};
+
+/** @param {string} url @param {Record<string, string>} [headers] @returns {Promise<{ status: number, body: string }>} */
+const ask = (url, headers = {}) =>
+  new Promise((resolve) => {
+    const outgoing = request(url, { headers, agent: false, timeout: 20_000 }, (incoming) => {
+      let body = '';
+      incoming.setEncoding('utf8').on('data', (part) => (body += part));
+      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, body }));
+    });
+    outgoing.once('timeout', () => outgoing.destroy());
+    outgoing.once('error', () => resolve({ status: 0, body: '' }));
+    outgoing.end();
+  });
+
+/** Waits until an address answers as wanted. @param {string} url @param {number} status @param {Record<string, string>} [headers] */
+const until = async (url, status, headers) => {
+  const began = Date.now();
+  for (;;) {
+    const answer = await ask(url, headers);
+    if (answer.status === status)
+      return say(`  ${url} ${headers?.host ?? ''} ${status} after ${Date.now() - began} ms`);
+    const gone = running.find(({ child }) => child.exitCode !== null);
+    if (gone !== undefined) throw new Error(`${gone.name} has ended:\n${gone.output.text.slice(-3000)}`);
+    if (Date.now() - began > patienceMs)
+      throw new Error(`${url} answers ${answer.status}, not ${status}: ${answer.body.slice(0, 500)}`);
+    await pause(200);
+  }
+};
+
+/** @param {string} url @param {readonly string[]} statements */
+const query = async (url, statements) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** PgBouncer with the settings of deploy/, but for where it listens and that nobody has a password here. @param {string} server @param {string} program */
+const startPooler = async (server, program) => {
+  const port = await freePort();
+  const there = new URL(server);
+  const settings = readFileSync(join(root, 'deploy', 'pgbouncer', 'pgbouncer.ini'), 'utf8')
+    .replace(/host=\S+ port=\d+/, `host=${there.hostname} port=${there.port}`)
+    .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
+    .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
+    .replace(/^auth_type = .*$/m, 'auth_type = trust')
+    .replace(/^auth_file = .*$/m, `auth_file = ${join(folder, 'users.txt')}`);
+  writeFileSync(join(folder, 'pgbouncer.ini'), settings);
+  writeFileSync(join(folder, 'users.txt'), '"forecourt_web" ""\n');
+  const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
+    ...user,
+    env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (part) => (said += part));
+  const ended = once(child, 'exit');
+  closers.push(async () => {
+    child.kill('SIGINT');
+    await ended;
+  });
+  const url = `postgres://forecourt_web@127.0.0.1:${port}/forecourt`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await query(url, ['select 1']);
+      return url;
+    } catch (error) {
+      if (tries === 50) throw new Error(`PgBouncer does not answer: ${error}\n${said}`);
+      await pause(100);
+    }
+  }
+};
+
+const main = async () => {
+  const api = await stage('api');
+  const gateway = await stage('gateway');
+  const programs = ['serve', 'work', 'cli', 'read-photos'].map((name) => `apps/api/dist/${name}.js`);
+  const missing = [
+    ...(await missingImports(api, [...programs, 'packages/search-engine/dist/worker.js'])),
+    ...(await missingImports(gateway, ['apps/gateway/dist/main.js'])),
+  ];
+  if (missing.length > 0) throw new Error(`The trees lack what is imported:\n${missing.join('\n')}`);
+
+  const server = await startPostgres(findPostgres());
+  closers.push(() => server.destroy());
+  say(server.version);
+  await query(server.url('postgres', 'postgres'), [
+    'create role forecourt_web login',
+    "create database forecourt owner forecourt encoding 'UTF8' template template0",
+    'revoke connect on database forecourt from public',
+    'grant connect, temporary on database forecourt to forecourt_web',
+  ]);
+  await query(server.url('forecourt'), [readFileSync(join(root, 'deploy/postgres/rights.sql'), 'utf8')]);
+  const direct = server.url('forecourt', 'forecourt_web');
+  const pgbouncer = process.env.PGBOUNCER ?? findProgram('pgbouncer', process.env);
+  say(
+    pgbouncer === null
+      ? 'No PgBouncer on this machine: straight to PostgreSQL'
+      : 'Through PgBouncer, in transaction mode',
+  );
+  const pooled = pgbouncer === null ? direct : await startPooler(direct, pgbouncer);
+
+  const app = registeredTemplates().find((one) => `template-${one.name}` === template);
+  if (template !== undefined && app === undefined) throw new Error(`No template ${template} is registered.`);
+  const [apiPort, gatewayPort, templatePort, ...metrics] = await Promise.all(Array.from({ length: 7 }, freePort));
+  const own = (/** @type {number} */ place) => ({ FORECOURT_METRICS_PORT: String(metrics[place]) });
+  const secrets = { FORECOURT_SERVICE_TOKEN: 'service-token-of-deploy-try' };
+  const apiEnv = {
+    ...secrets,
+    DATABASE_URL: pooled,
+    DATABASE_DIRECT_URL: direct,
+    FORECOURT_MIGRATIONS: 'require-at-least',
+    FORECOURT_SEARCH_SECRET: 'search-secret-of-deploy-try',
+    FORECOURT_SEALING_KEY: 'sealing-key-of-deploy-try',
+    FORECOURT_DATA_DIR: writable('data'),
+    FORECOURT_API_PORT: String(apiPort),
+    FORECOURT_TEMPLATES: app === undefined ? '' : `${app.name}=http://127.0.0.1:${templatePort}`,
+    FORECOURT_LOG_LEVEL: 'warn',
+  };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const forecourt = async (
+    /** @type {Readonly<Record<string, string>>} */ env,
+    /** @type {readonly string[]} */ ...args
+  ) => {
+    const command = open(`forecourt ${args[0]}`, api, ['apps/api/dist/cli.js', ...args], { ...apiEnv, ...env });
+    const [code] = await command.ended;
+    return { code, text: command.output.text };
+  };
+  const done = async (
+    /** @type {Readonly<Record<string, string>>} */ env,
+    /** @type {readonly string[]} */ ...args
+  ) => {
+    const { code, text } = await forecourt(env, ...args);
+    if (code !== 0) throw new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${text}`);
+    return text.trim();
+  };
+
+  const early = await forecourt({}, 'sites', 'list');
+  if (early.code !== 3 || !early.text.includes('forecourt migrate'))
+    throw new Error(`Before the migration a command ended with ${early.code}:\n${early.text}`);
+  say('forecourt migrate');
+  say(
+    `  ${(await done({ DATABASE_URL: server.url('forecourt'), DATABASE_DIRECT_URL: '' }, 'migrate')).replaceAll('\n', '\n  ')}`,
+  );
+
+  start('api', api, ['apps/api/dist/serve.js'], { ...apiEnv, ...own(0) });
+  start('worker', api, ['apps/api/dist/work.js'], { ...apiEnv, ...own(1) });
+  start('gateway', gateway, ['apps/gateway/dist/main.js'], {
+    ...secrets,
+    ...own(2),
+    FORECOURT_API_URL: apiUrl,
+    FORECOURT_GATEWAY_PORT: String(gatewayPort),
+    FORECOURT_LOG_LEVEL: 'warn',
+  });
+  await until(`${apiUrl}/readyz`, 200);
+  for (const place of [0, 1, 2]) await until(`http://127.0.0.1:${metrics[place]}/readyz`, 200);
+
+  // A site, its dealership and a feed, as an operator brings them; documents lie where the processes may read them.
+  const documents = writable('documents');
+  const name = app?.name === 'b' ? 'wattle-grove-toyota' : 'red-gum-yard';
+  const dealership = join(documents, 'dealership.json');
+  cpSync(join(root, 'demo', 'dealerships', `${name}.json`), dealership);
+  await done({}, 'dealerships', 'apply', dealership, '--yes');
+  const site = {
+    ...JSON.parse(readFileSync(join(root, 'sites', `${name}.json`), 'utf8')),
+    hosts: ['www.first-site.example'],
+  };
+  const siteFile = join(documents, 'site.json');
+  writeFileSync(siteFile, JSON.stringify(app === undefined ? site : { ...site, template: app.name }));
+  await done({}, 'sites', 'apply', siteFile, '--yes');
+  const feed = join(documents, 'feed.csv');
+  writeFileSync(feed, 'stocknum,make,model,year,price,condition\nS1,Toyota,HiLux,2022,45990,used\n');
+  say(`  ${(await done({}, 'stock', 'import', feed, '--dealership', name, '--profile', 'canonical')).split('\n')[0]}`);
+  const certificates = `http://127.0.0.1:${metrics[2]}/certificates/ask`;
+  await until(`${certificates}?domain=www.first-site.example`, 200);
+  await until(`${certificates}?domain=other.example`, 404);
+
+  if (app !== undefined) {
+    const tree = await stage(`template-${app.name}`);
+    const args = ['server.mjs', '-H', '127.0.0.1', '-p', String(templatePort)];
+    const env = { ...secrets, ...own(3), FORECOURT_API_URL: apiUrl };
+    start(`template-${app.name}`, join(tree, 'apps', `template-${app.name}`), args, env);
+    await until(`http://127.0.0.1:${metrics[3]}/readyz`, 200);
+    for (const path of ['/', '/search', '/about-us'])
+      await until(`http://127.0.0.1:${gatewayPort}${path}`, 200, { host: 'www.first-site.example' });
+  }
+
+  for (const program of running.splice(0).reverse()) {
+    await stop(program);
+    say(`  ${program.name} ended in order`);
+    const faults = program.output.text.split('\n').filter((line) => /"level":(50|60)/.test(line));
+    if (faults.length > 0) throw new Error(`${program.name} logged errors:\n${faults.join('\n')}`);
+  }
+};
+
+try {
+  await main();
+  say('Whatever an image holds works.');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const { child } of running) child.kill('SIGKILL');
+  for (const close of closers.reverse()) await close();
+}
