@@ -133,12 +133,14 @@ const until = async (url, status, headers) => {
   }
 };
 
-/** @param {string} url @param {readonly string[]} statements */
+/** Runs statements one after the other, and answers the rows of the last. @param {string} url @param {readonly string[]} statements */
 const query = async (url, statements) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }
@@ -200,7 +202,8 @@ const main = async () => {
     'grant connect, temporary on database forecourt to forecourt_web',
   ]);
   await query(server.url('forecourt'), [readFileSync(join(root, 'deploy/postgres/rights.sql'), 'utf8')]);
-  const direct = server.url('forecourt', 'forecourt_web');
+  // The server tells by this name which connections go past the pooler.
+  const direct = `${server.url('forecourt', 'forecourt_web')}?application_name=direct`;
   const pgbouncer = process.env.PGBOUNCER ?? findProgram('pgbouncer', process.env);
   say(
     pgbouncer === null
@@ -264,6 +267,13 @@ const main = async () => {
   await until(`${apiUrl}/readyz`, 200);
   for (const place of [0, 1, 2]) await until(`http://127.0.0.1:${metrics[place]}/readyz`, 200);
 
+  const keepers = await query(server.url('forecourt', 'postgres'), [
+    "select distinct application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory'",
+  ]);
+  if (keepers.length !== 1 || keepers[0].name !== 'direct')
+    throw new Error(`Locks are kept by ${JSON.stringify(keepers)}, and not past the pooler alone.`);
+  say('  locks that are kept go past the pooler');
+
   // A site, its dealership and a feed, as an operator brings them; documents lie where the processes may read them.
   const documents = writable('documents');
   const name = app?.name === 'b' ? 'wattle-grove-toyota' : 'red-gum-yard';
@@ -290,7 +300,10 @@ const main = async () => {
     const env = { ...secrets, ...own(3), FORECOURT_API_URL: apiUrl };
     start(`template-${app.name}`, join(tree, 'apps', `template-${app.name}`), args, env);
     await until(`http://127.0.0.1:${metrics[3]}/readyz`, 200);
-    for (const path of ['/', '/search', '/about-us'])
+    // Also what draws with libraries that no page brings: the brochure, and the picture for social networks.
+    const [vehicle] = await query(server.url('forecourt'), ["select '/cars/' || slug as path from vehicles"]);
+    const ofVehicle = ['', '/pdf', '/social-picture'].map((part) => `${vehicle.path}${part}`);
+    for (const path of ['/', '/search', '/sitemap.xml', ...ofVehicle])
       await until(`http://127.0.0.1:${gatewayPort}${path}`, 200, { host: 'www.first-site.example' });
   }
 
