@@ -260,6 +260,16 @@ describe.each(deployments)('%s', (kind, processes) => {
   });
 });
 
+describe('compose.yaml', () => {
+  it('has gateways believe the network of Caddy alone, which nothing else is in', () => {
+    const [{ services, networks }] = documentsOf('deploy/compose.yaml');
+    const [{ subnet }] = networks.edge.ipam.config;
+    expect(services.gateway.environment.FORECOURT_TRUST_PROXY).toBe(subnet);
+    const inside = Object.keys(services).filter((name) => services[name].networks.includes('edge'));
+    expect(inside.toSorted()).toEqual(['caddy', 'gateway']);
+  });
+});
+
 describe('Caddy', () => {
   it('asks a gateway, at its own port, which hosts have a certificate, and leads shoppers to gateways', () => {
     const caddyfile = textOf(`${base}/Caddyfile`);

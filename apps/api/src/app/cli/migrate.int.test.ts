@@ -210,8 +210,7 @@ describe('a role that may change no tables', () => {
     expect(refused).toMatchObject({ code: 3, err: expect.stringContaining('permission denied') });
   });
 
-  it('runs API, worker, commands and imports once the owner has migrated', async () => {
-    expect((await forecourtAt(addressOf('forecourt'))('migrate')).code).toBe(0);
+  it('runs API, worker, commands and imports once the owner has migrated, and ends with the reason before', async () => {
     const programs = await buildPrograms(() => ({
       DATABASE_URL: addressOf('forecourt_web'),
       FORECOURT_MIGRATIONS: 'require',
@@ -222,6 +221,11 @@ describe('a role that may change no tables', () => {
       FORECOURT_API_PORT: '0',
     }));
     try {
+      for (const program of ['serve', 'work'] as const)
+        await expect(programs.start(program)).rejects.toThrow(
+          /ended with 1:[\s\S]*The database has no tables of ours yet\. Run `forecourt migrate`/,
+        );
+      expect((await forecourtAt(addressOf('forecourt'))('migrate')).code).toBe(0);
       const [api, worker] = await Promise.all([programs.start('serve'), programs.start('work')]);
       await expect.poll(async () => (await fetch(`${api.url}/readyz`)).status).toBe(200);
       expect(await programs.forecourt('sites', 'list')).toMatchObject({ code: 0 });
