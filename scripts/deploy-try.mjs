@@ -4,19 +4,16 @@
 // nowhere else, against a PostgreSQL of its own with the two roles of the guide, through PgBouncer in transaction mode
 // where the machine has one (PGBOUNCER names it). `--template template-a` stages a template app too and has the gateway
 // show a page of it. `--staged` builds nothing anew.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { bytesOf, findProgram, megabytes, unprivileged } from './deploy/machine.mjs';
+import { query, startPooler } from './deploy/pooler.mjs';
 import { missingImports } from './deploy/staged-imports.mjs';
+import { stagedProcesses } from './deploy/staged-processes.mjs';
 import { findPostgres, freePort, startPostgres } from './test/own-postgres.mjs';
-import { pinnedNode, root, withBinaries } from './workspace/paths.mjs';
+import { root, withBinaries } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
 import { registeredTemplates } from './workspace/templates.mjs';
 
@@ -28,9 +25,6 @@ const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 /** Target size of an image, and what its base has: Debian's slim image, and the Node that the lock pins. */
 const target = 350e6;
 const base = 75e6 + 150e6;
-
-/** Longest time in milliseconds that anything may take to come. */
-const patienceMs = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-deploy-'));
 chmodSync(folder, 0o755);
@@ -65,122 +59,7 @@ const writable = (name) => {
   if (user !== undefined) chownSync(path, user.uid, user.gid);
   return path;
 };
-const tmp = writable('tmp');
-
-/**
- * Starts a program as a container would: with the variables that it is given and no others.
- * @param {string} name
- * @param {string} cwd
- * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} env
- */
-const open = (name, cwd, args, env) => {
-  const node = { program: pinnedNode, args };
-  const child = spawn(node.program, node.args, {
-    cwd,
-    ...user,
-    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', TMPDIR: tmp, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part) => (output.text += part));
-  const ended = once(child, 'exit');
-  return { name, child, output, ended };
-};
-
-/** @param {ReturnType<typeof open>} program */
-const stop = async ({ name, child, output, ended }) => {
-  child.kill('SIGTERM');
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${output.text.slice(-2000)}`);
-};
-
-/** @type {ReturnType<typeof open>[]} */
-const running = [];
-/** @param {Parameters<typeof open>} args */
-const start = (...args) => {
-  const program = open(...args);
-  running.push(program);
-  return program;
-};
-
-/** @param {string} url @param {Record<string, string>} [headers] @returns {Promise<{ status: number, body: string }>} */
-const ask = (url, headers = {}) =>
-  new Promise((resolve) => {
-    const outgoing = request(url, { headers, agent: false, timeout: 20_000 }, (incoming) => {
-      let body = '';
-      incoming.setEncoding('utf8').on('data', (part) => (body += part));
-      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, body }));
-    });
-    outgoing.once('timeout', () => outgoing.destroy());
-    outgoing.once('error', () => resolve({ status: 0, body: '' }));
-    outgoing.end();
-  });
-
-/** Waits until an address answers as wanted. @param {string} url @param {number} status @param {Record<string, string>} [headers] */
-const until = async (url, status, headers) => {
-  const began = Date.now();
-  for (;;) {
-    const answer = await ask(url, headers);
-    if (answer.status === status)
-      return say(`  ${url} ${headers?.host ?? ''} ${status} after ${Date.now() - began} ms`);
-    const gone = running.find(({ child }) => child.exitCode !== null);
-    if (gone !== undefined) throw new Error(`${gone.name} has ended:\n${gone.output.text.slice(-3000)}`);
-    if (Date.now() - began > patienceMs)
-      throw new Error(`${url} answers ${answer.status}, not ${status}: ${answer.body.slice(0, 500)}`);
-    await pause(200);
-  }
-};
-
-/** Runs statements one after the other, and answers the rows of the last. @param {string} url @param {readonly string[]} statements */
-const query = async (url, statements) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    let rows = [];
-    for (const statement of statements) ({ rows } = await client.query(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
-};
-
-/** PgBouncer with the settings of deploy/, but for where it listens and that nobody has a password here. @param {string} server @param {string} program */
-const startPooler = async (server, program) => {
-  const port = await freePort();
-  const there = new URL(server);
-  const settings = readFileSync(join(root, 'deploy', 'pgbouncer', 'pgbouncer.ini'), 'utf8')
-    .replace(/host=\S+ port=\d+/, `host=${there.hostname} port=${there.port}`)
-    .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
-    .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
-    .replace(/^auth_type = .*$/m, 'auth_type = trust')
-    .replace(/^auth_file = .*$/m, `auth_file = ${join(folder, 'users.txt')}`);
-  writeFileSync(join(folder, 'pgbouncer.ini'), settings);
-  writeFileSync(join(folder, 'users.txt'), '"forecourt_web" ""\n');
-  const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
-    ...user,
-    env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (part) => (said += part));
-  const ended = once(child, 'exit');
-  closers.push(async () => {
-    child.kill('SIGINT');
-    await ended;
-  });
-  const url = `postgres://forecourt_web@127.0.0.1:${port}/forecourt`;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await query(url, ['select 1']);
-      return url;
-    } catch (error) {
-      if (tries === 50) throw new Error(`PgBouncer does not answer: ${error}\n${said}`);
-      await pause(100);
-    }
-  }
-};
+const { open, start, until, stopAll, killAll } = stagedProcesses({ user, tmp: writable('tmp'), say });
 
 const main = async () => {
   const api = await stage('api');
@@ -210,7 +89,7 @@ const main = async () => {
       ? 'No PgBouncer on this machine: straight to PostgreSQL'
       : 'Through PgBouncer, in transaction mode',
   );
-  const pooled = pgbouncer === null ? direct : await startPooler(direct, pgbouncer);
+  const pooled = pgbouncer === null ? direct : await startPooler(direct, pgbouncer, { folder, user, closers });
 
   const app = registeredTemplates().find((one) => `template-${one.name}` === template);
   if (template !== undefined && app === undefined) throw new Error(`No template ${template} is registered.`);
@@ -307,12 +186,7 @@ const main = async () => {
       await until(`http://127.0.0.1:${gatewayPort}${path}`, 200, { host: 'www.first-site.example' });
   }
 
-  for (const program of running.splice(0).reverse()) {
-    await stop(program);
-    say(`  ${program.name} ended in order`);
-    const faults = program.output.text.split('\n').filter((line) => /"level":(50|60)/.test(line));
-    if (faults.length > 0) throw new Error(`${program.name} logged errors:\n${faults.join('\n')}`);
-  }
+  await stopAll();
 };
 
 try {
@@ -322,6 +196,6 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
-  for (const { child } of running) child.kill('SIGKILL');
+  killAll();
   for (const close of closers.reverse()) await close();
 }
