@@ -1,7 +1,10 @@
 // @ts-check
 // Uses nothing that an old Node lacks: it is there to say so in words.
 
-/** Oldest Node that runs the scripts; what they start runs on the Node that the lockfile pins. */
+/**
+ * Oldest Node that runs the scripts. What they start runs on the Node that the lockfile pins; what `engines` of package.json
+ * names is for those who start a program of ours with a Node of their own.
+ */
 const oldestMajor = 20;
 const oldestMinor = 9;
 

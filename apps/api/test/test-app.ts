@@ -35,6 +35,8 @@ export const testBearer = serviceKey(testSecret, 'bearer');
 /** Settings of an app under test: secrets of its own, a clock that stands still until it is moved. */
 export const testEnv = (now: () => Date = () => testNow): Env => ({
   databaseUrl: null,
+  databaseDirectUrl: null,
+  migrations: 'run',
   dataDir: '/nonexistent',
   serviceToken: { current: testSecret, previous: null },
   searchSecret: { current: 'search-secret-of-tests', previous: null },

@@ -7,7 +7,7 @@ export {
   requestMetrics,
   type Sample,
 } from './metrics';
-export { type OperatorServer, serveOperator } from './operator-server';
+export { type OperatorAnswer, type OperatorServer, serveOperator } from './operator-server';
 export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';
 export { shortMemory } from './short-memory';
 export {

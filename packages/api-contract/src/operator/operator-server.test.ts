@@ -80,6 +80,24 @@ describe("the operator's face of a process", () => {
     expect(await ask('/metrics?x=1', 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
+  it('answers the questions that a process takes besides, by their paths alone', async () => {
+    const questions = {
+      '/twice': (query: URLSearchParams) => ({
+        status: query.get('of') === null ? 400 : 200,
+        why: `${query.get('of')}`,
+      }),
+    };
+    const registry = createRegistry('test');
+    const server = await serveOperator({ address: { host: '127.0.0.1', port: 0 }, registry, checks: {}, questions });
+    closers.push(server.close);
+    const asked = await fetch(`${server.url}/twice?of=a%20b?c`);
+    expect([asked.status, await asked.json()]).toEqual([200, { status: 'a b?c' }]);
+    expect((await fetch(`${server.url}/twice`)).status).toBe(400);
+    expect((await fetch(`${server.url}/toString`)).status).toBe(404);
+    expect(await (await fetch(`${server.url}/twice/x`)).text()).toContain('/readyz, /twice');
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+  });
+
   it('listens nowhere where no port is set, and names the setting of a port that is taken', async () => {
     const registry = createRegistry('test');
     expect((await serveOperator({ address: null, registry, checks: {} })).url).toBeNull();

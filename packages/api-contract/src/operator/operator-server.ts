@@ -10,15 +10,24 @@ export interface OperatorServer {
   close(): Promise<void>;
 }
 
+/** What a process answers to a question of the machines around it. */
+export interface OperatorAnswer {
+  readonly status: number;
+  /** In words, for whoever reads the log of the one who asked. */
+  readonly why: string;
+}
+
 interface Options {
   readonly address: OperatorAddress;
   readonly registry: Registry;
   /** What the process needs for its work, by name; looked at whenever `/readyz` is asked. */
   readonly checks: Readonly<Record<string, Check>>;
+  /** Questions that machines of the operator may ask besides, by path. */
+  readonly questions?: Readonly<Record<string, (query: URLSearchParams) => OperatorAnswer>>;
 }
 
 const answers =
-  ({ registry, checks }: Pick<Options, 'registry' | 'checks'>): RequestListener =>
+  ({ registry, checks, questions = {} }: Omit<Options, 'address'>): RequestListener =>
   async (request, response) => {
     const send = (status: number, type: string, body: string): void => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
@@ -26,7 +35,13 @@ const answers =
     };
     const json = (status: number, body: object): void => send(status, 'application/json', JSON.stringify(body));
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(405, { status: 'GET and HEAD only' });
-    switch (request.url?.split('?', 1)[0]) {
+    const [path = '', ...query] = (request.url ?? '').split('?');
+    const question = Object.hasOwn(questions, path) ? questions[path] : undefined;
+    if (question !== undefined) {
+      const { status, why } = question(new URLSearchParams(query.join('?')));
+      return json(status, { status: why });
+    }
+    switch (path) {
       case '/metrics':
         try {
           return send(200, registry.contentType, await registry.metrics());
@@ -40,7 +55,9 @@ const answers =
         return json(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', checks: found });
       }
       default:
-        return json(404, { status: 'There are /metrics, /healthz and /readyz.' });
+        return json(404, {
+          status: `There are ${['/metrics', '/healthz', '/readyz', ...Object.keys(questions)].join(', ')}.`,
+        });
     }
   };
 
@@ -49,11 +66,11 @@ const answers =
  * `/metrics` (Prometheus), `/healthz` (it lives) and `/readyz` (200 when all checks are well, else 503 with what is
  * wrong). Rejects when the port cannot be listened at.
  */
-export const serveOperator = async ({ address, registry, checks }: Options): Promise<OperatorServer> => {
+export const serveOperator = async ({ address, ...face }: Options): Promise<OperatorServer> => {
   if (address === null) return { url: null, close: async () => undefined };
   // Only where somebody reads them: they watch the event loop and the collector all the time.
-  collectDefaultMetrics({ register: registry });
-  const server = createServer(answers({ registry, checks }));
+  collectDefaultMetrics({ register: face.registry });
+  const server = createServer(answers(face));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(

@@ -1,15 +1,7 @@
 import type { Check } from '@forecourt/api-contract/operator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../../ground/database/database';
-import { migrationsFolder } from '../../ground/env/paths';
+import { readSchemaState } from '../../ground/database/schema-state';
 import type { SearchProvider } from '../../subjects/search';
-
-let newest: number | null = null;
-/** When the newest migration of this release was written, which is how the database knows it. */
-const newestMigration = (): number => {
-  newest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  return newest;
-};
 
 /**
  * Whether the tables are as this release needs them, or newer: a newer release may have brought them forward. They are
@@ -17,10 +9,8 @@ const newestMigration = (): number => {
  * @throws what the driver throws while the database is away
  */
 export const isSchemaCurrent = async ({ pool }: Pick<Database, 'pool'>): Promise<boolean> => {
-  const { rows } = await pool.query<{ newest: string | null }>(
-    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest ?? 0) >= newestMigration();
+  const { kind } = await readSchemaState(pool);
+  return kind === 'current' || kind === 'ahead';
 };
 
 /** The database answers, and its tables are those of this release. */

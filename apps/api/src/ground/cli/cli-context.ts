@@ -37,7 +37,8 @@ const readEnvironment = (): Env => {
 };
 
 /** What lies at the bottom of an error: the words of the database rather than those of the query that it refused. */
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(reasonOf).join(' ');
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 };

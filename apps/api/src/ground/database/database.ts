@@ -2,8 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { leaseCluster } from '../embedded-postgres/cluster';
 import type { Env } from '../env/env';
+import type { MigrationSetting } from '../env/migration-setting';
 import { databaseTrouble } from './database-trouble';
 import { runMigrations } from './migrate';
+import { requireSchema } from './require-schema';
 import { forgetForeignChanges } from './restored-spine';
 import * as schema from './schema';
 
@@ -18,8 +20,17 @@ export type Transacting = Pick<Db, 'transaction'>;
 export interface Database {
   readonly pool: pg.Pool;
   readonly db: Db;
-  /** Connection address, for parts that need connections of their own (jobs, leases). */
+  /**
+   * Connections that keep something between queries, such as a lock or a temporary table: the pool itself, or, where a
+   * pooler stands between, one that goes past it.
+   */
+  readonly sessions: pg.Pool;
+  /** Connection address of the pool, for parts that keep nothing on their connections (jobs). */
   readonly url: string;
+  /** Connection address of `sessions`, for parts that keep a connection of their own (leases). */
+  readonly sessionUrl: string;
+  /** What is done about tables that are not those of this release. */
+  readonly migrations: MigrationSetting;
   close(): Promise<void>;
 }
 
@@ -53,15 +64,10 @@ const transactionsOf =
     }
   };
 
-/** Wraps a pool in the typed schema. `afterClose` runs when the pool has ended. */
-export const databaseAt = (
-  url: string,
-  afterClose: () => Promise<void> = async () => undefined,
-  { connectMs, answerMs }: Patience = patience,
-): Database => {
+const poolAt = (url: string, max: number, { connectMs, answerMs }: Patience): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 12,
+    max,
     application_name: 'forecourt',
     keepAlive: true,
     connectionTimeoutMillis: connectMs,
@@ -71,15 +77,36 @@ export const databaseAt = (
   pool.on('error', () => undefined);
   // The same for a connection in use: its query rejects, so the caller knows, and the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Past a pooler go imports alone, of which few run at once; each connection is one of the server's own. */
+const mostSessions = 4;
+
+/** Wraps a pool in the typed schema. `afterClose` runs when the pool has ended. */
+export const databaseAt = (
+  url: string,
+  afterClose: () => Promise<void> = async () => undefined,
+  limits: Patience = patience,
+  {
+    sessionUrl = url,
+    migrations = 'run',
+  }: { readonly sessionUrl?: string; readonly migrations?: MigrationSetting } = {},
+): Database => {
+  const pool = poolAt(url, 12, limits);
+  const sessions = sessionUrl === url ? pool : poolAt(sessionUrl, mostSessions, limits);
   const db = drizzle(pool, { schema });
   db.transaction = transactionsOf(pool);
   let closed: Promise<void> | undefined;
   return {
     pool,
+    sessions,
     url,
+    sessionUrl,
+    migrations,
     db,
     close: () => {
-      closed ??= pool.end().then(afterClose);
+      closed ??= Promise.all([...new Set([pool, sessions])].map((each) => each.end())).then(afterClose);
       return closed;
     },
   };
@@ -101,31 +128,41 @@ const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => 
   }
 };
 
-const bringForward = async ({ pool }: Database): Promise<void> => {
-  await runMigrations(pool);
-  await forgetForeignChanges(pool);
-};
+/** Where the database is, and what is done about its tables. */
+export type DatabasePlace = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'pgPort' | 'migrations'>;
 
-/** Opens the database that `env` names, the embedded one by default, and brings it forward. */
-export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 'pgPort'>): Promise<Database> => {
-  if (env.databaseUrl !== null) {
-    const given = databaseAt(env.databaseUrl);
-    try {
-      await bringForward(given);
-      return given;
-    } catch (error) {
-      await given.close();
-      throw error;
-    }
-  }
+/** Connects to the database that `env` names, the embedded one by default, as it stands. */
+export const connectDatabase = async (env: DatabasePlace): Promise<Database> => {
+  const { migrations } = env;
+  if (env.databaseUrl !== null)
+    return databaseAt(env.databaseUrl, undefined, undefined, {
+      migrations,
+      sessionUrl: env.databaseDirectUrl ?? env.databaseUrl,
+    });
   const lease = await leaseCluster(env.dataDir, env.pgPort);
   try {
     await ensureDatabase(lease.url('postgres'), embeddedDatabase);
-    const embedded = databaseAt(lease.url(embeddedDatabase), () => lease.release());
-    await bringForward(embedded);
-    return embedded;
+    return databaseAt(lease.url(embeddedDatabase), () => lease.release(), undefined, { migrations });
   } catch (error) {
     await lease.release();
+    throw error;
+  }
+};
+
+/**
+ * Opens the database that `env` names, the embedded one by default, with the tables of this release: brings them forward,
+ * or looks whether they are there, as `env.migrations` says.
+ * @throws SchemaRefused where they are not, and may not be changed
+ */
+export const openDatabase = async (env: DatabasePlace): Promise<Database> => {
+  const database = await connectDatabase(env);
+  try {
+    if (env.migrations === 'run') await runMigrations(database.sessions);
+    else await requireSchema(database.pool, env.migrations);
+    await forgetForeignChanges(database.pool);
+    return database;
+  } catch (error) {
+    await database.close();
     throw error;
   }
 };

@@ -40,6 +40,27 @@ describe('readEnv', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
+  it('reads what is done about tables at the start, and the way past a pooler', () => {
+    const secrets = {
+      FORECOURT_SERVICE_TOKEN: 'a-service-token-of-tests',
+      FORECOURT_SEARCH_SECRET: 'a-search-secret-of-tests',
+      FORECOURT_SEALING_KEY: 'a-sealing-key-of-tests',
+    };
+    const given = { ...secrets, FORECOURT_DATA_DIR: folder, DATABASE_URL: 'postgres://pooler:6432/forecourt' };
+    expect(readEnv(given)).toMatchObject({ migrations: 'run', databaseDirectUrl: null });
+    const direct = { DATABASE_DIRECT_URL: 'postgres://db/forecourt', FORECOURT_MIGRATIONS: 'require' };
+    expect(readEnv({ ...given, ...direct })).toMatchObject({
+      migrations: 'require',
+      databaseUrl: given.DATABASE_URL,
+      databaseDirectUrl: direct.DATABASE_DIRECT_URL,
+    });
+    expect(faultsOf({ ...given, FORECOURT_MIGRATIONS: 'never' })[0]).toMatch(/^FORECOURT_MIGRATIONS: /);
+    expect(faultsOf({ ...given, DATABASE_DIRECT_URL: 'db' })[0]).toMatch(/^DATABASE_DIRECT_URL: must start with/);
+    expect(faultsOf({ FORECOURT_DATA_DIR: folder, DATABASE_DIRECT_URL: 'postgres://db/forecourt' })).toEqual([
+      'DATABASE_DIRECT_URL: goes with DATABASE_URL, which names the same database through a pooler',
+    ]);
+  });
+
   it('accepts an SMS provider only with all its settings, over https, and with a sender that can be registered', () => {
     const base = { FORECOURT_DATA_DIR: folder };
     const given = { ...base, SMS_URL: 'https://sms.example/v1', SMS_KEY: 'a-key', SMS_SENDER: 'Red Gum' };

@@ -4,6 +4,7 @@ import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { type UploadLimits, usualPhotoLimits, usualUploadLimits } from '../uploads/upload-limits';
 import { type EnvironmentPart, faultsOf, settingsFrom, withoutEmpty } from './environment-part';
 import { type Environment, environmentSchema } from './environment-schema';
+import type { MigrationSetting } from './migration-setting';
 import { repositoryRoot } from './paths';
 import { namedSecret, readOrCreateSealingKey, readOrCreateSecrets, type Secrets } from './secrets';
 import { type TemplatePlace, TemplatePlacesError, templatePlaces } from './template-places';
@@ -35,6 +36,10 @@ export interface SmsProvider {
 export interface Env {
   /** Null: the embedded PostgreSQL under `dataDir` is used. */
   readonly databaseUrl: string | null;
+  /** The same database past a pooler, for connections that keep something between queries; null: there is no pooler. */
+  readonly databaseDirectUrl: string | null;
+  /** What is done at start about tables that are not those of this release. */
+  readonly migrations: MigrationSetting;
   /** Absolute path of `.forecourt`: embedded database, generated secrets, outbox, media cache. */
   readonly dataDir: string;
   /** The keys by which our own services prove themselves are derived from it, one for each use (`serviceKey`). */
@@ -156,6 +161,8 @@ export const readEnv = (
   const frozen = env.FORECOURT_FROZEN_NOW;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    migrations: env.FORECOURT_MIGRATIONS,
     dataDir,
     serviceToken: rotated(secrets, 'FORECOURT_SERVICE_TOKEN'),
     searchSecret: rotated(secrets, 'FORECOURT_SEARCH_SECRET'),

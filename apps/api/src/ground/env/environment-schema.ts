@@ -1,11 +1,17 @@
 import { operatorFields } from '@forecourt/api-contract/operator-settings';
 import { z } from 'zod';
+import { migrationSettings } from './migration-setting';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 /** Domains that no mail can come from (RFC 2606): messages would be refused, and their Message-IDs with them. */
 const isReservedDomain = (domain: string): boolean =>
   /(^|\.)(invalid|example|localhost|test|example\.(com|net|org))$/i.test(domain);
+
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+  .optional();
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 
@@ -22,10 +28,9 @@ const algoliaNames = [
  */
 export const environmentSchema = z
   .object({
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-      .optional(),
+    DATABASE_URL: databaseAddress,
+    DATABASE_DIRECT_URL: databaseAddress,
+    FORECOURT_MIGRATIONS: z.enum(migrationSettings).default('run'),
     FORECOURT_DATA_DIR: z.string().optional(),
     FORECOURT_SERVICE_TOKEN: secret,
     FORECOURT_SERVICE_TOKEN_PREVIOUS: secret,
@@ -86,6 +91,12 @@ export const environmentSchema = z
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_DIRECT_URL'],
+        message: 'goes with DATABASE_URL, which names the same database through a pooler',
+      });
     if (env.DATABASE_URL !== undefined) {
       for (const name of ['FORECOURT_SERVICE_TOKEN', 'FORECOURT_SEARCH_SECRET', 'FORECOURT_SEALING_KEY'] as const) {
         if (env[name] === undefined) {

@@ -1,13 +1,15 @@
 import { type Clock, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
+import { requireQueueSchema } from './queue-schema';
 
 /** The queue of jobs in our own database (pg-boss). */
 export type JobQueue = PgBoss;
 
 /**
  * Opens the queue. `sender` (the API, the CLI) only puts jobs in; `worker` also keeps the queue in order and takes
- * jobs out. Job tables live in the schema `pgboss` and bring themselves forward.
+ * jobs out. Job tables live in the schema `pgboss`; they are brought forward, or looked at, as `database` says.
+ * @throws SchemaRefused where they are not those of this release, and may not be changed
  */
 export const openJobQueue = async (
   database: Database,
@@ -24,10 +26,14 @@ export const openJobQueue = async (
   } = {},
 ): Promise<JobQueue> => {
   const isWorker = role === 'worker';
+  const { pool, migrations } = database;
+  const mayMigrate = migrations === 'run' || (await requireQueueSchema(pool, migrations)) === 'newer';
   const boss = new PgBoss({
     connectionString: database.url,
     application_name: `forecourt jobs ${role}`,
     max: isWorker ? 8 : 4,
+    // Tables of a newer release are left as they are, and refused where they may not be brought forward.
+    migrate: mayMigrate,
     supervise: isWorker,
     schedule: isWorker,
     // What a killed worker held comes back soon after its time is over.

@@ -54,7 +54,7 @@ export const registerFollower = async (database: Database, name: string, start: 
   const keep = async (): Promise<void> => {
     while (!closing) {
       try {
-        const held = await hold(database.url, id);
+        const held = await hold(database.sessionUrl, id);
         if (closing) return void (await held.end());
         client = held;
         held.once('end', () => {

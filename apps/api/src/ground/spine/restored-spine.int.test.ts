@@ -21,7 +21,13 @@ const restore = async (): Promise<void> => {
 };
 /** Starts a program and ends it. */
 const start = async (): Promise<void> => {
-  const opened = await openDatabase({ databaseUrl: database.url, dataDir: '/nonexistent', pgPort: 0 });
+  const opened = await openDatabase({
+    databaseUrl: database.url,
+    databaseDirectUrl: null,
+    migrations: 'run',
+    dataDir: '/nonexistent',
+    pgPort: 0,
+  });
   await opened.close();
   await untilDecided(database);
 };

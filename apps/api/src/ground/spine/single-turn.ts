@@ -47,12 +47,12 @@ const tryTurn = async (url: string, name: string): Promise<SingleTurn | null> =>
  * killed loses its turn with its connection. Null once `stopping` fires.
  */
 export const waitForTurn = async (
-  database: Pick<Database, 'url'>,
+  database: Pick<Database, 'sessionUrl'>,
   name: string,
   stopping: AbortSignal,
 ): Promise<SingleTurn | null> => {
   while (!stopping.aborted) {
-    const turn = await tryTurn(database.url, name);
+    const turn = await tryTurn(database.sessionUrl, name);
     if (turn !== null) return turn;
     await pause(retryMs, undefined, { signal: stopping }).catch(() => undefined);
   }

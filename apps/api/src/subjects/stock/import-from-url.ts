@@ -28,7 +28,7 @@ const stockErrorOf = (fault: RemoteFault, name: string): StockError =>
  * without the query of its address, which may hold a key. Throws {@link StockError} when nothing was changed.
  */
 export const importFromUrl = async (
-  database: Pick<Database, 'pool'>,
+  database: Pick<Database, 'pool' | 'sessions'>,
   env: FeedLimits,
   url: string,
   options: Omit<ImportOptions, 'file'>,

@@ -165,12 +165,15 @@ const runImport = async (
   };
 };
 
-const importAlone = async ({ pool }: Pick<Database, 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+/** An import keeps its lock and its staging on one connection. */
+type ImportDatabase = Pick<Database, 'pool' | 'sessions'>;
+
+const importAlone = async ({ pool, sessions }: ImportDatabase, options: ImportOptions): Promise<ImportResult> => {
   const profile = findProfile(options.profile);
   const dealership = await findDealership(pool, options.dealership);
   const source =
     typeof options.file === 'string' ? await fileSource(options.file, { format: options.format }) : options.file;
-  const client = await pool.connect();
+  const client = await sessions.connect();
   let fault: Error | undefined;
   try {
     return await withImportLock(client, dealership, async () => {
@@ -211,7 +214,7 @@ const importAlone = async ({ pool }: Pick<Database, 'pool'>, options: ImportOpti
  * batches, each a transaction with its rows in `changes`. Bad rows are kept with line, field, value and reason; a second
  * run of the same file changes nothing. Throws {@link StockError} when it was not done.
  */
-export const importStock = async (database: Pick<Database, 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+export const importStock = async (database: ImportDatabase, options: ImportOptions): Promise<ImportResult> => {
   try {
     return await importAlone(database, options);
   } catch (error) {

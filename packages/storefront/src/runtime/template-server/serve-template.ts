@@ -152,13 +152,7 @@ const options = {
   dev: { type: 'boolean', default: false },
 } as const;
 
-/**
- * Runs a template app: `node server.mjs -H 127.0.0.1 -p 3001`, with `--dev` as `next dev` would. Reads
- * FORECOURT_SERVICE_TOKEN, and FORECOURT_SERVICE_TOKEN_PREVIOUS while that is being changed; FORECOURT_METRICS_PORT and
- * FORECOURT_METRICS_HOST, where its operator reads how it is; FORECOURT_LOG_LEVEL. Its log is lines of JSON on standard
- * output; in development Next speaks as it does to people.
- * @param dir folder of the app
- */
+/** Runs a template app whose Node fits (`start-template.ts`, which tells what it reads). */
 export const serveTemplate = async (dir: string): Promise<void> => {
   const { host, port, dev } = parseArgs({ options }).values;
   const { FORECOURT_SERVICE_TOKEN: current, FORECOURT_SERVICE_TOKEN_PREVIOUS: previous } = process.env;
