@@ -18,7 +18,14 @@ import { createApp } from './http/create-app';
 import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
-import { loadJobs, loadPaymentFollowers, loadPersonalData, loadStartChecks, routeGroups } from './rosters';
+import {
+  loadJobs,
+  loadPaymentFollowers,
+  loadPersonalData,
+  loadStartChecks,
+  loadWebhooks,
+  routeGroups,
+} from './rosters';
 import { runProgram } from './run-program';
 
 /**
@@ -83,7 +90,7 @@ runProgram('api', async (program) => {
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
     { env, database, jobs, services, findSite, askVisitor: shopperVisitor(database, env.now), log, stopping },
-    { groups: routeGroups, countRequest: metrics.requests.answered },
+    { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks },
   );
   const server = createAdaptorServer({
     fetch: app.fetch,
