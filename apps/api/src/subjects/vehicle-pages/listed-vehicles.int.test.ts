@@ -80,6 +80,7 @@ describe('the vehicles that a site lists', () => {
         ]);
         const found = hits.map(({ slug }) => slug).sort();
         expect([...(await slugs())].sort(), `preset ${preset}`).toEqual(found);
+        expect(await running.api.getListedParts('yard'), `preset ${preset}`).toHaveLength(found.length > 0 ? 1 : 0);
         expect(found).not.toContain('hidden');
       }
     }

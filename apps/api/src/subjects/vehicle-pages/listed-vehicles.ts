@@ -5,13 +5,16 @@ import { soldState } from '@forecourt/domain/sold-vehicle';
 import { isAvailable } from '@forecourt/domain/vehicle';
 import { primaryImage, vehicleImages } from '@forecourt/domain/vehicle-images';
 import { isShownAmount } from '@forecourt/domain/vehicle-price';
-import { isInPreset } from '@forecourt/search/parameters';
+import { isInPreset, presetFilter } from '@forecourt/search/parameters';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { dealerships, vehicles } from '../../ground/database/schema';
 
 /** Rows read at a time: a part passes through the process and is never held whole as rows. */
 const pageSize = 2_000;
+
+/** Addresses of all pictures, which are most of a row. */
+const allPictures = sql<readonly string[]>`jsonb_path_query_array(${vehicles.images}, '$[*].url')`;
 
 /** What a list of addresses needs of a vehicle: a tenth of its row. */
 const columns = {
@@ -30,12 +33,15 @@ const columns = {
   certified: vehicles.certified,
   price: vehicles.price,
   primary_image_url: vehicles.primary_image_url,
-  pictures: sql<readonly string[]>`jsonb_path_query_array(${vehicles.images}, '$[*].url')`,
 };
 
-const readPage = (db: Pick<Db, 'select'>, dealershipSlugs: readonly string[], after: bigint) =>
+const readPage = (
+  db: Pick<Db, 'select'>,
+  dealershipSlugs: readonly string[],
+  { after, withPictures }: { readonly after: bigint; readonly withPictures: boolean },
+) =>
   db
-    .select(columns)
+    .select({ ...columns, pictures: withPictures ? allPictures : sql<readonly string[]>`'[]'::jsonb` })
     .from(vehicles)
     .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
     .where(and(gt(vehicles.id, after), inArray(dealerships.slug, [...dealershipSlugs])))
@@ -76,11 +82,19 @@ const isListed = (site: SiteDocument, row: Row, now: Date): boolean => {
   );
 };
 
-/** Every vehicle that a site lists, in the order of ids: one pass over its stock, page by page. */
-async function* listedRows(db: Pick<Db, 'select'>, site: SiteDocument, now: Date): AsyncGenerator<Row> {
+/**
+ * Every vehicle that a site lists, in the order of ids: one pass over its stock, page by page.
+ * @param wantsPictures whether the caller does; a site whose preset asks for them reads them anyway
+ */
+async function* listedRows(
+  db: Pick<Db, 'select'>,
+  site: SiteDocument,
+  { now, wantsPictures }: { readonly now: Date; readonly wantsPictures: boolean },
+): AsyncGenerator<Row> {
+  const withPictures = wantsPictures || presetFilter(site.search.preset).includes('has_photos');
   const sources = [...new Set(site.stockFrom.map(({ dealership }) => dealership))];
   for (let after = 0n; ; ) {
-    const rows = await readPage(db, sources, after);
+    const rows = await readPage(db, sources, { after, withPictures });
     for (const row of rows) if (isListed(site, row, now)) yield row;
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) return;
@@ -100,7 +114,7 @@ export const listedParts = async (
 ): Promise<ListedParts['parts']> => {
   const newest: Date[] = [];
   let place = 0;
-  for await (const { updated_at } of listedRows(db, site, now)) {
+  for await (const { updated_at } of listedRows(db, site, { now, wantsPictures: false })) {
     const part = Math.floor(place / ofPart);
     const before = newest[part];
     if (before === undefined || before < updated_at) newest[part] = updated_at;
@@ -117,7 +131,7 @@ export const listedVehicles = async (
 ): Promise<readonly ListedVehicle[] | null> => {
   const found: ListedVehicle[] = [];
   let place = 0;
-  for await (const row of listedRows(db, site, now)) {
+  for await (const row of listedRows(db, site, { now, wantsPictures: true })) {
     if (place >= part * ofPart) break;
     if (place >= (part - 1) * ofPart)
       found.push({ slug: row.slug, changed_at: row.updated_at.toISOString(), image: primaryImage(picturesOf(row)) });
