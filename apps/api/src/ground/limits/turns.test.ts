@@ -44,7 +44,14 @@ describe('turns', () => {
   it('leave out work that nobody waits for when its turn comes', async () => {
     const inTurn = createTurns(1, 2);
     let end: () => void = () => undefined;
-    const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+    let first: Promise<void> = Promise.resolve();
+    // A turn begins a moment after it was asked for: what ends it is there only then.
+    await new Promise<void>((begun) => {
+      first = inTurn(() => {
+        begun();
+        return new Promise<void>((resolve) => (end = resolve));
+      });
+    });
     const done: string[] = [];
     let isWaiting = true;
     const late = inTurn(
@@ -55,11 +62,12 @@ describe('turns', () => {
       async () => done.push('next'),
       () => true,
     );
+    const refused = expect(late).rejects.toBeInstanceOf(TurnsFull);
     expect(inTurn.isFull()).toBe(true);
     isWaiting = false;
     end();
     await first;
-    await expect(late).rejects.toBeInstanceOf(TurnsFull);
+    await refused;
     await next;
     expect(done).toEqual(['next']);
     expect(inTurn.isFull()).toBe(false);
