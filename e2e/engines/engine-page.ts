@@ -99,7 +99,11 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const onTop = document.elementFromPoint(x, y);
   // On a busy machine two looks may fall between two pictures of what opens: it stands still and yet moves on. What moves
-  // elsewhere does not matter; in a part that Firefox does not paint it never comes to its end.
+  // elsewhere does not matter; in a part that Firefox does not paint it never comes to its end. Nor does a change of colour.
+  const isOfLooks = (property: string) =>
+    /colou?r|background|opacity|shadow|outline|fill|stroke|filter|decoration|^(offset|computedOffset|easing|composite)$/i.test(
+      property,
+    );
   const isMoving = document
     .getAnimations()
     .some(
@@ -107,7 +111,8 @@ const find = ({ css, words, within }: Target, shouldScroll: boolean): Found | nu
         playState === 'running' &&
         effect instanceof KeyframeEffect &&
         effect.getComputedTiming().endTime !== Infinity &&
-        effect.target?.contains(element) === true,
+        effect.target?.contains(element) === true &&
+        effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !isOfLooks(property))),
     );
   const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const isMet = onTop !== null && (element.contains(onTop) || onTop.contains(element) || label.contains(onTop));
@@ -154,11 +159,15 @@ export const shopperOn = (engine: Engine) => {
     isThere,
     press,
     /** Waits until it says so, by text or value. */
-    seeWords: (target: Target, words: RegExp): Promise<Found> =>
-      until(`${named(target)} to say ${words}`, async () => {
+    seeWords: (target: Target, words: RegExp): Promise<Found> => {
+      let seen = '';
+      const look = async () => {
         const found = await engine.evaluate(find, target, false);
+        seen = found === null ? 'it is not there' : `it says ${JSON.stringify(found.text || found.value)}`;
         return found !== null && (words.test(found.text) || words.test(found.value)) ? found : null;
-      }),
+      };
+      return until(`${named(target)} to say ${words}`, look, () => seen);
+    },
     /** Waits until it is marked so: `aria-pressed`, say. */
     seeMark: (target: Target, attribute: string, value: string): Promise<Found> =>
       until(`${named(target)} with ${attribute}=${value}`, async () => {

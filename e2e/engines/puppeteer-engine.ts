@@ -31,13 +31,13 @@ export const openByPuppeteer = async ({ engine, program, size, withScripts }: St
   });
   const page = await browser.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) =>
-    complaints.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  );
+  // What a page was left before it had come is the browser's affair; of a typeface Firefox gives the number of that.
+  const complain = (text: string): void => {
+    if (!/NS_BINDING_ABORTED|status=2152398850|ERR_ABORTED/.test(text)) complaints.push(text);
+  };
+  page.on('pageerror', (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   page.on('console', (message) => {
-    // A picture or a request that a page was left before is the browser's affair.
-    if (message.type() === 'error' && !/NS_BINDING_ABORTED|ERR_ABORTED/.test(message.text()))
-      complaints.push(message.text());
+    if (message.type() === 'error') complain(message.text());
   });
   const isPhone = engine === 'chromium' && size.width < 600;
   await page.setViewport({ ...size, ...(isPhone ? { isMobile: true, hasTouch: true } : {}) });

@@ -38,7 +38,12 @@ export const travel = async (
 ) => {
   const engine = await open(engineName, size, scripts);
   try {
-    await journey(engine);
+    await journey(engine).catch(async (error: unknown) => {
+      // Without it nobody who reads the error knows where the shopper stood.
+      const page = await engine.evaluate(() => `${location.href}\n${document.body.innerText}`).catch(String);
+      console.error(`${engineName} stood at ${page.slice(0, 3000)}`);
+      throw error;
+    });
     expect(await engine.complaints()).toEqual([]);
   } finally {
     await engine.close();

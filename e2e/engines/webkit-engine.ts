@@ -33,16 +33,24 @@ const openScreen = async (): Promise<{ readonly display: string; readonly proces
 
 /**
  * Runs in the page, before what is asked: from its first question on, a page keeps what it complains of. The driver has
- * no word for that, and the browser writes nothing of it in automation.
+ * no word for that, and the browser writes nothing of it in automation. What a page was left before it had come is no
+ * complaint.
  */
 const listen = `const complaints = (window.__complaints ??= (() => {
   const kept = [];
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  addEventListener('pageshow', () => { isLeft = false; });
   addEventListener('error', ({ error, message }) => kept.push(String(error?.stack || message)));
   addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     kept.push('refused by ' + violatedDirective + ': ' + blockedURI));
   const tell = console.error;
-  console.error = (...words) => { kept.push(words.map(String).join(' ')); tell(...words); };
+  console.error = (...words) => {
+    const said = words.map(String).join(' ');
+    if (!isLeft || !/ChunkLoadError|Load failed/.test(said)) kept.push(said);
+    tell(...words);
+  };
   return kept;
 })());`;
 

@@ -61,18 +61,23 @@ test('each template app has found at its start that pages are kept', async () =>
 
 test('shoppers reach no metrics, on any host', async () => {
   for (const host of [...demoHosts, '127.0.0.1', 'nobody.localhost'])
-    for (const path of ['/metrics', '/_gateway/metrics', '/internal/metrics', '/_template/metrics', '/readyz']) {
+    for (const path of [
+      '/metrics',
+      '/_gateway/metrics',
+      '/internal/metrics',
+      '/_template/metrics',
+      '/_template/manifest',
+      '/readyz',
+    ]) {
       const { status, body } = await askSite(host, path);
       expect(status, `${host}${path}`).toBe(404);
       expect(body, `${host}${path}`).not.toContain('forecourt_');
     }
 });
 
-test('every metric that an alert of the guide needs is exposed by a running process', async () => {
-  const guide = readFileSync(join(root, 'docs', 'guides', 'operate.md'), 'utf8');
-  const alerts = /## The thirteen alerts that matter(.*?)\n## /s.exec(guide)?.[1] ?? '';
-  expect(alerts.split('\n').filter((line) => line.startsWith('| ')).length, 'thirteen, and their heading').toBe(14);
-  const names = new Set([...alerts.matchAll(/\b(?:forecourt|nodejs|process)_\w+/g)].map(([name]) => name));
+test('every metric that an alert needs is exposed by a running process', async () => {
+  const rules = readFileSync(join(root, 'deploy', 'monitoring', 'rules.yaml'), 'utf8');
+  const names = new Set([...rules.matchAll(/\b(?:forecourt|nodejs|process)_\w+/g)].map(([name]) => name));
   const all = await Promise.all(
     (Object.keys(metricsPort) as Process[]).map((process) => readFrom(process, '/metrics')),
   );

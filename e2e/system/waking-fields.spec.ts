@@ -1,6 +1,9 @@
 // What is typed, ticked and pressed while a page comes alive stands there afterwards, and is searched for.
 import { expect, type Page, test } from '@playwright/test';
+import { orderHost } from '../fixtures/order-sites/order-sites';
 import { hold } from '../pages/deferred-parts';
+import { someone } from '../pages/enquiry-form';
+import { orderPage, ownVehicle } from '../pages/order-page';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -81,4 +84,26 @@ test('letters that are typed while the style sheet of the suggestions comes stay
   await expect.poll(letters).toBe([...'canopxy'].toSorted().join(''));
   await expect(page).toHaveURL(/query=[canopxy]{7}$/);
   expect(await letters()).toBe([...'canopxy'].toSorted().join(''));
+});
+
+test('a step of an order that comes alive late has its heading in focus and does not move under whoever reads on', async ({
+  page,
+}) => {
+  const vehicle = await ownVehicle();
+  const order = orderPage(page);
+  const who = someone();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await order.begin(orderHost('reserve'), `${vehicle.path}/checkout`, 'Reserve it');
+  await order.fillDetails(who);
+  const release = await hold(page, '**/_next/static/chunks/*.js');
+  await order.goOn();
+  await order.at('Review and pay');
+  const pay = page.getByRole('button', { name: 'Pay $200' });
+  await pay.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await pay.boundingBox())?.y;
+  const before = await placeOf();
+  release();
+  await whenInteractive(page);
+  await expect(order.heading).toBeFocused();
+  expect(await placeOf()).toBe(before);
 });

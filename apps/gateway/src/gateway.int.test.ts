@@ -92,6 +92,8 @@ describe('gateway', () => {
   let asked: string[] = [];
   let redirect: RedirectAnswer | ApiError = { outcome: 'none' };
   let askedRedirects: string[] = [];
+  /** Headers with which the API was asked what became of a page. */
+  let askedFor: unknown[] = [];
   let app: FastifyInstance;
   let port = 0;
   let templateA = '';
@@ -115,12 +117,14 @@ describe('gateway', () => {
       settings,
       sites: { known: () => known },
       api: {
-        getRedirect: async (websiteId, path) => {
+        getRedirect: async (websiteId, path, init) => {
+          askedFor.push(init?.headers);
           askedRedirects.push(`${websiteId} ${path}`);
           if (redirect instanceof ApiError) throw redirect;
           return redirect;
         },
-        getVehicleAddress: async (websiteId, slug) => {
+        getVehicleAddress: async (websiteId, slug, init) => {
+          askedFor.push(init?.headers);
           asked.push(`${websiteId} ${slug}`);
           if (address instanceof ApiError) throw address;
           return address;
@@ -141,6 +145,7 @@ describe('gateway', () => {
     lines.length = 0;
     asked = [];
     askedRedirects = [];
+    askedFor = [];
     answers = {};
     known = KNOWN;
     address = { outcome: 'unknown' };
@@ -294,6 +299,18 @@ describe('gateway', () => {
       ]) {
         expect(headers).not.toHaveProperty(name);
       }
+    });
+
+    it('tells one id of a request to the application, to the API that it asks, to the log and to who asked', async () => {
+      answers = { '/cars/gone-car': { status: 404 } };
+      const { headers } = await ask('yard.example', '/cars/gone-car', { headers: { 'x-request-id': 'of-a-stranger' } });
+      const id = headers['x-request-id'];
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(new Set(seen.map((one) => one.headers['x-request-id']))).toEqual(new Set([id]));
+      expect(askedFor).toEqual([{ 'x-request-id': id }, { 'x-request-id': id }]);
+      await expect
+        .poll(() => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request'))
+        .toEqual([expect.objectContaining({ request_id: id, site: 'yard-id', path: '/cars/gone-car', status: 404 })]);
     });
 
     it('[SITE-02] keeps a site header sent twice from surviving', async () => {

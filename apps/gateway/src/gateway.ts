@@ -82,7 +82,7 @@ const askedAddress = ({ method, url = '/', headers }: IncomingMessage): string =
 
 /** What the log says of a request: no query, which may hold what a person has typed. */
 const factsOf = (request: FastifyRequest, reply: FastifyReply, routeAt: RouteLookup) => ({
-  id: request.id,
+  request_id: request.id,
   site: request.destination?.site.website_id,
   to: request.destination?.to,
   method: request.method,
@@ -166,7 +166,7 @@ export const createGateway = ({
           return false;
         }
         if (originOf(destination, settings) === null) {
-          log.warn({ id: request.id, site, template }, 'nobody says where this template is');
+          log.warn({ request_id: request.id, site, template }, 'nobody says where this template is');
           metrics.upstreamFailed(template, 'unknown');
           sendPage(reply, 503, unavailablePage(destination.site, request.method));
           return false;
@@ -253,12 +253,12 @@ export const createGateway = ({
   app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, plainPages.notFound));
   app.setErrorHandler((error, request, reply) => {
     if (reply.raw.destroyed) {
-      log.info({ id: request.id, err: error }, 'request ended with its client');
+      log.info({ request_id: request.id, err: error }, 'request ended with its client');
       return;
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return sendPage(reply, status, plainPages.badRequest);
-    log.error({ id: request.id, err: error }, 'request failed');
+    log.error({ request_id: request.id, err: error }, 'request failed');
     return sendPage(reply, 502, plainPages.unavailable);
   });
 

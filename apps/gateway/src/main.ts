@@ -1,10 +1,12 @@
 import { createApiClient } from '@forecourt/api-contract';
 import { serveOperator } from '@forecourt/api-contract/operator';
+import { createProcessLog, logTo } from '@forecourt/api-contract/operator-log';
 import { serviceKey } from '@forecourt/api-contract/service';
-import pino from 'pino';
+import { originOf } from './forwarding/origin-of';
 import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
+import { followTemplates } from './metrics/template-versions';
 import { readSettings, SettingsError } from './settings';
 import { followSiteTable } from './site-table/site-table-follower';
 
@@ -13,7 +15,7 @@ const STOP_LIMIT = 10_000;
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: { app: 'gateway' } }, pino.destination({ sync: false }));
+  const log = createProcessLog({ name: 'gateway', level: settings.logLevel }, logTo(1, false));
   const serviceToken = serviceKey(settings.serviceToken, 'bearer');
   const api = createApiClient({
     baseUrl: settings.apiUrl,
@@ -29,6 +31,9 @@ const start = async (): Promise<void> => {
   });
   const metrics = createGatewayMetrics();
   metrics.watchSites(sites);
+  metrics.watchTemplates(
+    followTemplates({ sites, originOf: (site) => originOf({ to: 'template', site }, settings), log }),
+  );
   const operator = await serveOperator({
     address: settings.operator,
     registry: metrics.registry,

@@ -54,6 +54,21 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...token, FORECOURT_HSTS_SECONDS: 'a year' })).toThrow(/FORECOURT_HSTS_SECONDS/);
   });
 
+  it('asks for a place in the lists of browsers only with all that those ask for, and names what is missing', () => {
+    const asked = { ...token, FORECOURT_HSTS_PRELOAD: '1' };
+    const whole = { ...asked, FORECOURT_HSTS_SECONDS: '31536000', FORECOURT_HSTS_SUBDOMAINS: '1' };
+    expect(readSettings(whole).transportSecurity).toBe('max-age=31536000; includeSubDomains; preload');
+    expect(readSettings({ ...whole, FORECOURT_HSTS_PRELOAD: '0' }).transportSecurity).not.toContain('preload');
+    for (const short of [
+      asked,
+      { ...whole, FORECOURT_HSTS_SECONDS: '31535999' },
+      { ...whole, FORECOURT_HSTS_SUBDOMAINS: '0' },
+    ])
+      expect(() => readSettings(short)).toThrow(
+        /FORECOURT_HSTS_PRELOAD: needs FORECOURT_HSTS_SECONDS of 31536000.*FORECOURT_HSTS_SUBDOMAINS=1/,
+      );
+  });
+
   it('names whom to tell of a weakness only where that is set, by mail or a page over https', () => {
     expect(readSettings(token).security).toBeNull();
     const contact = 'mailto:security@platform.example';

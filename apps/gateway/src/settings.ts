@@ -25,6 +25,7 @@ const environmentFields = z.object({
   FORECOURT_DIRECTORY: flag,
   FORECOURT_HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
   FORECOURT_HSTS_SUBDOMAINS: flag,
+  FORECOURT_HSTS_PRELOAD: flag,
   FORECOURT_TRUST_PROXY: z.string().default(''),
   FORECOURT_SECURITY_CONTACT: contact.optional(),
   FORECOURT_SECURITY_POLICY: https.optional(),
@@ -37,11 +38,25 @@ const environmentFields = z.object({
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Only an app id tells which hosts pages must be allowed to connect to. */
-const environmentSchema = environmentFields.refine(
-  (env) => env.FORECOURT_SEARCH_PROVIDER === 'embedded' || /^[A-Za-z0-9]+$/.test(env.FORECOURT_ALGOLIA_APP_ID ?? ''),
-  { path: ['FORECOURT_ALGOLIA_APP_ID'], error: 'is required, in letters and digits, when Algolia answers searches' },
-);
+/** The shortest `max-age` with which browsers' makers take a host into their lists: a year (hstspreload.org). */
+const preloadSeconds = 31_536_000;
+
+const environmentSchema = environmentFields
+  // Only an app id tells which hosts pages must be allowed to connect to.
+  .refine(
+    (env) => env.FORECOURT_SEARCH_PROVIDER === 'embedded' || /^[A-Za-z0-9]+$/.test(env.FORECOURT_ALGOLIA_APP_ID ?? ''),
+    { path: ['FORECOURT_ALGOLIA_APP_ID'], error: 'is required, in letters and digits, when Algolia answers searches' },
+  )
+  // A header that asks for what the lists then refuse is worse than none: somebody believes that it holds.
+  .refine(
+    (env) =>
+      env.FORECOURT_HSTS_PRELOAD !== '1' ||
+      (env.FORECOURT_HSTS_SECONDS >= preloadSeconds && env.FORECOURT_HSTS_SUBDOMAINS === '1'),
+    {
+      path: ['FORECOURT_HSTS_PRELOAD'],
+      error: `needs FORECOURT_HSTS_SECONDS of ${preloadSeconds} (a year) or more and FORECOURT_HSTS_SUBDOMAINS=1: browsers take no host into their lists without; set both, or leave it out`,
+    },
+  );
 
 /** `FORECOURT_TEMPLATE_A_URL` is where this gateway reaches template a, whatever the site table says. */
 const templateVariable = /^FORECOURT_TEMPLATE_([A-Z0-9_]+)_URL$/;
@@ -101,6 +116,16 @@ const searchOrigins = (env: GatewayEnvironment): readonly string[] => {
   return algoliaOrigins(env.FORECOURT_ALGOLIA_APP_ID ?? '');
 };
 
+const transportSecurity = (env: GatewayEnvironment): string | null => {
+  if (env.FORECOURT_HSTS_SECONDS === 0) return null;
+  const parts = [
+    `max-age=${env.FORECOURT_HSTS_SECONDS}`,
+    ...(env.FORECOURT_HSTS_SUBDOMAINS === '1' ? ['includeSubDomains'] : []),
+    ...(env.FORECOURT_HSTS_PRELOAD === '1' ? ['preload'] : []),
+  ];
+  return parts.join('; ');
+};
+
 const nameIn = (variable: string): string | undefined =>
   templateVariable.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
 
@@ -137,10 +162,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     serviceToken: env.FORECOURT_SERVICE_TOKEN,
     templates,
     directory: env.FORECOURT_DIRECTORY === '1',
-    transportSecurity:
-      env.FORECOURT_HSTS_SECONDS === 0
-        ? null
-        : `max-age=${env.FORECOURT_HSTS_SECONDS}${env.FORECOURT_HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : ''}`,
+    transportSecurity: transportSecurity(env),
     security:
       env.FORECOURT_SECURITY_CONTACT === undefined
         ? null

@@ -7,6 +7,7 @@ import type { JobModule } from '../ground/jobs/job-module';
 import type { Limit } from '../ground/limits/limits';
 import { type MessageTemplates, templatesByName } from '../ground/messages/message-template';
 import type { WebhookContract } from '../ground/messages/webhook-contract';
+import type { SiteCheck } from '../ground/modules/site-check';
 import type { StartCheck } from '../ground/modules/start-check';
 import { partsOf } from '../ground/modules/subject-module';
 import type { Upkeep } from '../ground/modules/upkeep';
@@ -70,6 +71,10 @@ export const loadPaymentFollowers = (): Promise<readonly PaymentFollower[]> =>
 /** What must be there before a server or a worker starts. */
 export const loadStartChecks = (): Promise<readonly StartCheck[]> =>
   partsOf(subjectModules, ({ startChecks }) => startChecks);
+
+/** What `forecourt doctor` looks at, in the order in which it tells. */
+export const loadSiteChecks = (): Promise<readonly SiteCheck[]> =>
+  partsOf(subjectModules, ({ siteChecks }) => siteChecks);
 
 /** What is cleared away every ten minutes. */
 export const loadUpkeep = async (): Promise<readonly Upkeep[]> => [

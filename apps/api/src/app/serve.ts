@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { serveOperator } from '@forecourt/api-contract/operator';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Database, openDatabase } from '../ground/database/database';
+import { watchQueries } from '../ground/database/watch-queries';
 import { whenThere } from '../ground/database/when-there';
 import { personalDataService } from '../ground/erasure/personal-records';
 import { openJobQueue } from '../ground/jobs/job-queue';
@@ -17,6 +18,7 @@ import { closeServer } from './http/close-server';
 import { createApp } from './http/create-app';
 import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
+import { watchDealers } from './metrics/dealer-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
 import {
   loadJobs,
@@ -63,9 +65,11 @@ runProgram('api', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
+  watchQueries(database, log);
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(metrics.registry, { database, env, log });
+  watchDealers(metrics.registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'sender'), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   for (const module of await loadJobs()) await whenThere(() => module.prepare(jobs, env), program);

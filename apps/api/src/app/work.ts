@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, serveOperator } from '@forecourt/api-contract/operator';
 import { Counter } from 'prom-client';
 import { type Database, openDatabase } from '../ground/database/database';
+import { watchQueries } from '../ground/database/watch-queries';
 import { whenThere } from '../ground/database/when-there';
 import { giveUpWaiting } from '../ground/jobs/give-up-waiting';
 import { jobCounts } from '../ground/jobs/job-counts';
@@ -17,6 +18,7 @@ import { endDueReservations } from '../subjects/reservations';
 import { HostedIndex, keepHostedIndex, placeName } from '../subjects/search';
 import { endLostRuns } from '../subjects/stock';
 import { watchDatabase } from './metrics/database-metrics';
+import { watchDealers } from './metrics/dealer-metrics';
 import { databaseCheck, queueCheck } from './metrics/readiness';
 import { loadJobs, loadPaymentFollowers, loadStartChecks } from './rosters';
 import { type Program, runProgram } from './run-program';
@@ -77,9 +79,11 @@ runProgram('worker', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
+  watchQueries(database, log);
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(registry, { database, env, log });
+  watchDealers(registry, { database, env, log });
   const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
   const deps: JobDeps = { env, database, jobs, log, count: jobCounts(registry) };

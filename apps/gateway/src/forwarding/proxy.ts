@@ -41,8 +41,8 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
   readonly security: PageSecurity;
-  readonly findVehicleMove: (websiteId: string, slug: string) => Promise<VehicleMove>;
-  readonly findRedirect: (site: Site, path: string) => Promise<RedirectAnswer>;
+  readonly findVehicleMove: (websiteId: string, slug: string, requestId: string) => Promise<VehicleMove>;
+  readonly findRedirect: (site: Site, path: string, requestId: string) => Promise<RedirectAnswer>;
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
@@ -193,7 +193,7 @@ export const registerProxy = (
         sendInner(request as FastifyRequest, reply, body, path);
       },
       onError: (_reply, { error }) => {
-        log.warn({ id: reply.request.id, reason: error.message }, 'no page for what is not there');
+        log.warn({ request_id: reply.request.id, reason: error.message }, 'no page for what is not there');
         sendPage(reply, status, plainPages.notFound);
       },
     });
@@ -206,7 +206,7 @@ export const registerProxy = (
     { site }: Destination,
     page: NotFoundPage,
   ): Promise<void> => {
-    const redirect = await findRedirect(site, withoutQuery(reply.request.url));
+    const redirect = await findRedirect(site, withoutQuery(reply.request.url), reply.request.id);
     if (redirect.outcome === 'none') return sendNotFound(reply, shell, page, 404);
     shell.resume();
     dropInnerHeaders(reply);
@@ -223,7 +223,7 @@ export const registerProxy = (
     destination: Destination,
     slug: string,
   ): Promise<void> => {
-    const move = await findVehicleMove(destination.site.website_id, slug);
+    const move = await findVehicleMove(destination.site.website_id, slug, reply.request.id);
     if (move.kind === 'none') return answerMissing(reply, shell, destination, 'vehicle');
     if (move.kind === 'gone') return sendNotFound(reply, shell, 'vehicle', 410);
     shell.resume();
@@ -301,7 +301,10 @@ export const registerProxy = (
         if ((response.statusCode >= 500 || response.statusCode === 421) && destination.to === 'template') {
           body.resume();
           dropInnerHeaders(reply);
-          log.warn({ id: request.id, ...whose(destination), status: response.statusCode }, 'a page cannot be drawn');
+          log.warn(
+            { request_id: request.id, ...whose(destination), status: response.statusCode },
+            'a page cannot be drawn',
+          );
           sendPage(reply, 503, unavailablePage(destination.site, request.method));
           return;
         }
@@ -330,7 +333,7 @@ export const registerProxy = (
         const destination = destinationOf(reply.request);
         const { to, site } = destination;
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
-        log.warn({ id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
+        log.warn({ request_id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         metrics.upstreamFailed(applicationOf(destination), status === 504 ? 'timeout' : 'unreachable');
         if (to === 'api' && !wantsPage(reply.request)) {

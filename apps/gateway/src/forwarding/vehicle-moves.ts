@@ -15,12 +15,12 @@ const NONE: VehicleMove = { kind: 'none' };
 /** A path of the same site: one slash, then no second one, which a browser would read as another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Looks up vehicle addresses in the API (ROUTE-08). When the API fails, the 404 stands. */
+/** Looks up vehicle addresses in the API (ROUTE-08). When the API fails, the 404 stands. It is asked by the id of the request. */
 export const createVehicleMoves =
   ({ api, log }: Options) =>
-  async (websiteId: string, slug: string): Promise<VehicleMove> => {
+  async (websiteId: string, slug: string, requestId: string): Promise<VehicleMove> => {
     try {
-      const address = await api.getVehicleAddress(websiteId, slug);
+      const address = await api.getVehicleAddress(websiteId, slug, { headers: { 'x-request-id': requestId } });
       if (address.outcome === 'gone') return { kind: 'gone' };
       if (address.outcome === 'moved' && OWN_PATH.test(address.location)) {
         return { kind: 'moved', location: address.location };
@@ -28,7 +28,7 @@ export const createVehicleMoves =
       return NONE;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log.warn({ site: websiteId, reason: error.message }, 'vehicle address not resolved');
+      log.warn({ request_id: requestId, site: websiteId, reason: error.message }, 'vehicle address not resolved');
       return NONE;
     }
   };

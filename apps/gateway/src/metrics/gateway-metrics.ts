@@ -1,9 +1,16 @@
-import { createRegistry, gaugeOf, type RequestMetrics, requestMetrics } from '@forecourt/api-contract/operator';
+import {
+  createRegistry,
+  gaugeOf,
+  type RequestMetrics,
+  requestMetrics,
+  templateLabels,
+} from '@forecourt/api-contract/operator';
 import { Counter, type Registry } from 'prom-client';
 import type { CachedBodies } from '../compression/cached-bodies';
 import type { BodyOutcome } from '../compression/compressor';
 import type { Drawing } from '../drawing/drawing';
 import type { SiteTableFollower } from '../site-table/site-table-follower';
+import type { SiteTemplate } from './template-versions';
 
 /**
  * What was asked for: a page, a document that takes seconds, or a file of a template app; the API, its search or
@@ -32,6 +39,7 @@ export interface GatewayMetrics {
   watchTurns(drawing: Pick<Drawing, 'lines'>): void;
   watchBodies(bodies: Pick<CachedBodies, 'bytes' | 'size'>): void;
   watchSites(sites: Pick<SiteTableFollower, 'known' | 'ageSeconds'>): void;
+  watchTemplates(read: () => Promise<readonly SiteTemplate[]>): void;
 }
 
 export const createGatewayMetrics = (): GatewayMetrics => {
@@ -102,6 +110,18 @@ export const createGatewayMetrics = (): GatewayMetrics => {
           help: 'Seconds since the site table was last read from the API; since the start where it never was.',
         },
         () => [{ value: sites.ageSeconds() ?? (performance.now() - startedAt) / 1000 }],
+      );
+    },
+    watchTemplates: (read) => {
+      gaugeOf(
+        registry,
+        {
+          name: 'forecourt_site_template_info',
+          help: 'Always 1: which template, in which version and build, draws the pages of a site.',
+          labelNames: ['site', 'template', 'version', 'theme', 'contract', 'storefront', 'build'],
+        },
+        async () =>
+          (await read()).map(({ site, manifest }) => ({ labels: { site, ...templateLabels(manifest) }, value: 1 })),
       );
     },
   };

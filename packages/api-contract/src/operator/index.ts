@@ -9,3 +9,12 @@ export {
 } from './metrics';
 export { type OperatorServer, serveOperator } from './operator-server';
 export { type Check, checkPatienceMs, type Readiness, readinessOf } from './readiness';
+export { shortMemory } from './short-memory';
+export {
+  askTemplateManifest,
+  contractVersion,
+  type TemplateManifest,
+  templateLabels,
+  templateManifestPath,
+  templateManifestSchema,
+} from './template-manifest';

@@ -17,6 +17,7 @@ const strict = (command: Command): void => {
  */
 export const commands: Readonly<Record<string, () => Promise<CommandModule>>> = {
   ...Object.assign({}, ...subjectModules.map((module) => module.commands ?? {})),
+  doctor: async () => (await import('./doctor')).doctorCommand,
   batch: async () => (await import('./batch')).batchCommand,
 };
 

@@ -200,3 +200,38 @@ describe('an answer', () => {
     expect([sites.status, kept(sites)]).toEqual([200, null]);
   });
 });
+
+describe('the log of a request', () => {
+  const askTable = (id: string) =>
+    app.request('/internal/sites', { headers: { authorization: `Bearer ${testBearer}`, 'x-request-id': id } });
+
+  it('says the id that gateway and templates send, and one of our own for a stranger', async () => {
+    await app.request('/internal/v1/sites/yard', {
+      headers: { authorization: `Bearer ${testBearer}`, 'x-request-id': 'of-the-gateway' },
+    });
+    await app.request('/internal/v1/sites/yard', { headers: { 'x-request-id': 'of-a-stranger' } });
+    const [ours, theirs] = lines.filter(({ msg }) => msg === 'request');
+    expect([ours?.status, ours?.request_id]).toEqual([200, 'of-the-gateway']);
+    expect([theirs?.status, theirs?.request_id]).toEqual([401, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  it('has a line of the site table when that has changed and when it is refused, and none of the polls between', async () => {
+    await askTable('poll-the-first');
+    lines.length = 0;
+    for (let poll = 0; poll < 3; poll += 1) expect((await askTable(`poll-${poll}-of-three`)).status).toBe(200);
+    expect(lines).toEqual([]);
+    await tests.database.pool.query("update sites set document = jsonb_set(document, '{name}', '\"Renamed\"')");
+    await askTable('poll-after-a-change');
+    await askTable('poll-after-that');
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'site table changed',
+        request_id: 'poll-after-a-change',
+        sites: expect.any(Number),
+      }),
+    ]);
+    lines.length = 0;
+    expect((await app.request('/internal/sites')).status).toBe(401);
+    expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 401]]);
+  });
+});

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { keyCheck, maskedPath } from '@forecourt/api-contract/service';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppDeps, AppEnv } from '../../ground/http/app-context';
 import { problems } from '../../ground/http/http-problem';
 import { bearerOf } from '../../ground/http/service-token';
+import { withRequestLog } from '../../ground/log/request-log';
 import { type ApiRoute, routeAt } from '../metrics/api-metrics';
 
 const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
@@ -26,7 +28,7 @@ export const identify = ({ env, log }: AppDeps) => {
     c.set('client', fromGateway ? (c.req.header('x-forecourt-client') ?? null) : null);
     c.set('context', null);
     c.header('x-request-id', requestId);
-    await next();
+    await withRequestLog(c.var.log, next);
   });
 };
 
@@ -41,12 +43,20 @@ export const countRequests = (countRequest: CountRequest) =>
     countRequest(routeAt(c.req.path), c.res.status, (performance.now() - start) / 1000);
   });
 
-/** One line a request: method, path without query, status, milliseconds. Probes are logged at debug level. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/internal/changes']);
+
+/**
+ * Asked again and again by our own processes. That of the site table comes each second from every gateway; the route
+ * says itself when the table has changed, and a poll that fails is worth a line.
+ */
+const isPoll = ({ req, res }: Context<AppEnv>): boolean =>
+  probes.has(req.path) || (req.path === '/internal/sites' && res.status === 200);
+
+/** One line a request: method, path without query, status, milliseconds. Probes and polls are logged at debug level. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now();
   await next();
-  const isProbe = c.req.path === '/healthz' || c.req.path === '/readyz' || c.req.path === '/internal/changes';
-  c.var.log[isProbe ? 'debug' : 'info'](
+  c.var.log[isPoll(c) ? 'debug' : 'info'](
     {
       method: c.req.method,
       path: maskedPath(c.req.path),

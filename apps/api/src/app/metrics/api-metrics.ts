@@ -1,8 +1,13 @@
-import { createRegistry, gaugeOf, type RequestMetrics, requestMetrics } from '@forecourt/api-contract/operator';
+import {
+  createRegistry,
+  gaugeOf,
+  type RequestMetrics,
+  requestMetrics,
+  shortMemory,
+} from '@forecourt/api-contract/operator';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 import type { Database } from '../../ground/database/database';
-import { shortMemory } from '../../ground/metrics/short-memory';
 import type { SearchProvider, SearchRefusal } from '../../subjects/search';
 import { lagBehind } from './database-figures';
 

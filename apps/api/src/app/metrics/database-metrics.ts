@@ -1,9 +1,8 @@
-import { gaugeOf, type Sample } from '@forecourt/api-contract/operator';
+import { gaugeOf, type Sample, shortMemory } from '@forecourt/api-contract/operator';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Database } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
-import { shortMemory } from '../../ground/metrics/short-memory';
 import { type DatabaseFigures, readDatabaseFigures } from './database-figures';
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTurns, TurnsFull } from './turns';
 
 describe('turns', () => {
@@ -43,15 +43,9 @@ describe('turns', () => {
 
   it('leave out work that nobody waits for when its turn comes', async () => {
     const inTurn = createTurns(1, 2);
-    let end: () => void = () => undefined;
-    let first: Promise<void> = Promise.resolve();
-    // A turn begins a moment after it was asked for: what ends it is there only then.
-    await new Promise<void>((begun) => {
-      first = inTurn(() => {
-        begun();
-        return new Promise<void>((resolve) => (end = resolve));
-      });
-    });
+    const notBegun = () => undefined;
+    let end: () => void = notBegun;
+    const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
     const done: string[] = [];
     let isWaiting = true;
     const late = inTurn(
@@ -62,12 +56,12 @@ describe('turns', () => {
       async () => done.push('next'),
       () => true,
     );
-    const refused = expect(late).rejects.toBeInstanceOf(TurnsFull);
     expect(inTurn.isFull()).toBe(true);
     isWaiting = false;
+    await vi.waitFor(() => expect(end).not.toBe(notBegun));
     end();
     await first;
-    await refused;
+    await expect(late).rejects.toBeInstanceOf(TurnsFull);
     await next;
     expect(done).toEqual(['next']);
     expect(inTurn.isFull()).toBe(false);

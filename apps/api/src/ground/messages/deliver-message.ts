@@ -114,7 +114,7 @@ const settle = (deps: DeliveryDeps, message: MessageRow, failure: DeliveryFailur
         next_attempt_at: isOver ? null : new Date(now.getTime() + wait),
       })
       .where(eq(messages.id, message.id));
-    if (!isOver) await deps.enqueue(tx, turnOf(deps, message), wait);
+    if (!isOver) await deps.enqueue(tx, { ...turnOf(deps, message), afterMs: wait });
     return { kind: isOver ? 'given-up' : 'failed', code: failure.code, tries };
   });
 
@@ -127,7 +127,7 @@ const putOff = (deps: DeliveryDeps, message: MessageRow, until: Date): Promise<v
       .update(messages)
       .set({ next_attempt_at: new Date(now().getTime() + wait) })
       .where(eq(messages.id, message.id));
-    await enqueue(tx, turnOf(deps, message), wait);
+    await enqueue(tx, { ...turnOf(deps, message), afterMs: wait });
   });
 
 const withdraw = async ({ db }: DeliveryDeps, { id }: MessageRow): Promise<DeliveryOutcome> => {

@@ -42,12 +42,13 @@ export const prepareMessages = async (boss: PgBoss, pace = deliveryPace()): Prom
 /** Puts messages into the queue as part of a transaction (LEAD-02). */
 export const enqueueMessage =
   (boss: PgBoss): EnqueueMessage =>
-  async (tx, { id, priority }, afterMs = 0) => {
-    await boss.send(messageQueue, { message: id } satisfies MessageJob, {
-      db: fromDrizzle(tx, sql),
+  async (tx, ...queued) => {
+    const jobs = queued.map(({ id, priority, afterMs = 0 }) => ({
+      data: { message: id } satisfies MessageJob,
       priority,
       ...(afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {}),
-    });
+    }));
+    await boss.insert(messageQueue, jobs, { db: fromDrizzle(tx, sql) });
   };
 
 /**

@@ -4,12 +4,16 @@ import { messages } from '../database/schema';
 import type { Destination } from '../database/schema/shapes/destination';
 import type { MessageKind } from './message-template';
 
-/** Puts a message into the queue as part of a transaction, to be taken after so many milliseconds. */
-export type EnqueueMessage = (
-  tx: Tx,
-  message: { readonly id: string; readonly priority: number },
-  afterMs?: number,
-) => Promise<void>;
+/** A message that waits to be taken. */
+export interface QueuedMessage {
+  readonly id: string;
+  readonly priority: number;
+  /** Milliseconds before it may be taken; none by default. */
+  readonly afterMs?: number;
+}
+
+/** Puts messages into the queue as part of a transaction. */
+export type EnqueueMessage = (tx: Tx, ...queued: readonly QueuedMessage[]) => Promise<void>;
 
 /**
  * Message-ID of a message, in the domain of its sender. It is stored with the message and so the same for every try:
@@ -26,25 +30,22 @@ export interface MessageMaker {
   readonly mailFrom: string;
 }
 
-/** Makes a message with its job, as part of the transaction of what it is about (LEAD-02); its id. */
-export const insertMessage = async (
-  tx: Tx,
-  { enqueue, mailFrom }: MessageMaker,
-  message: {
-    readonly kind: MessageKind;
-    readonly destination: Destination;
-    /** Id of what it is about, of the kind's `subject`. */
-    readonly subjectId: string;
-    readonly now: Date;
-    /** Milliseconds to wait before the first try. */
-    readonly afterMs?: number;
-    /** Nobody is to have it yet: it waits, without a job, until somebody lets it go. */
-    readonly isHeld?: boolean;
-  },
-): Promise<string> => {
-  const { kind, destination, subjectId, now, afterMs = 0, isHeld = false } = message;
+/** A message that is to be made. */
+export interface NewMessage {
+  readonly kind: MessageKind;
+  readonly destination: Destination;
+  /** Id of what it is about, of the kind's `subject`. */
+  readonly subjectId: string;
+  readonly now: Date;
+  /** Milliseconds to wait before the first try. */
+  readonly afterMs?: number;
+  /** Nobody is to have it yet: it waits, without a job, until somebody lets it go. */
+  readonly isHeld?: boolean;
+}
+
+const rowOf = ({ kind, destination, subjectId, now, afterMs = 0, isHeld = false }: NewMessage, mailFrom: string) => {
   const id = uuidv7();
-  await tx.insert(messages).values({
+  return {
     id,
     template: kind.name,
     subject_kind: kind.subject,
@@ -53,10 +54,33 @@ export const insertMessage = async (
     lead_id: kind.subject === 'lead' ? subjectId : null,
     destination,
     message_id: messageIdOf(id, mailFrom),
-    status: isHeld ? 'held' : 'pending',
+    status: isHeld ? ('held' as const) : ('pending' as const),
     next_attempt_at: isHeld ? null : new Date(now.getTime() + afterMs),
     created_at: now,
+  };
+};
+
+/** Makes messages with their jobs, as part of the transaction of what they are about (LEAD-02); their ids, in order. */
+export const insertMessages = async (
+  tx: Tx,
+  { enqueue, mailFrom }: MessageMaker,
+  made: readonly NewMessage[],
+): Promise<readonly string[]> => {
+  if (made.length === 0) return [];
+  const rows = made.map((message) => rowOf(message, mailFrom));
+  await tx.insert(messages).values(rows);
+  const queued = rows.flatMap(({ id }, at) => {
+    const message = made[at];
+    if (message === undefined || message.isHeld === true) return [];
+    return [{ id, priority: message.kind.priority, afterMs: message.afterMs ?? 0 }];
   });
-  if (!isHeld) await enqueue(tx, { id, priority: kind.priority }, afterMs);
+  if (queued.length > 0) await enqueue(tx, ...queued);
+  return rows.map(({ id }) => id);
+};
+
+/** Makes one message with its job, as part of the transaction of what it is about (LEAD-02); its id. */
+export const insertMessage = async (tx: Tx, maker: MessageMaker, message: NewMessage): Promise<string> => {
+  const [id] = await insertMessages(tx, maker, [message]);
+  if (id === undefined) throw new Error('The message was not made.');
   return id;
 };

@@ -10,6 +10,7 @@ import type { WebhookContract } from '../messages/webhook-contract';
 import type { PaymentFollower } from '../payments/payment-follower';
 import type { Removal } from '../removal/removal';
 import type { OwnKey } from '../sealing/own-key';
+import type { SiteCheck } from './site-check';
 import type { StartCheck } from './start-check';
 import type { Upkeep } from './upkeep';
 
@@ -33,6 +34,8 @@ export interface SubjectModule {
   readonly commands?: Readonly<Record<string, () => Promise<CommandModule>>>;
   /** What must be there before a server or a worker starts. */
   readonly startChecks?: () => Promise<readonly StartCheck[]>;
+  /** What `forecourt doctor` looks at. */
+  readonly siteChecks?: () => Promise<readonly SiteCheck[]>;
   /** What is cleared away every ten minutes. */
   readonly upkeep?: () => Promise<readonly Upkeep[]>;
   /** What goes when a person's data are erased. */

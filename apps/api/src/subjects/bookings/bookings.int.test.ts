@@ -250,7 +250,7 @@ describe('a plain form', () => {
     ...{ ...testPerson, opt_in: 'on', more_wishes: '' },
   });
 
-  it('is led to the page that confirms it, which is given the test drive for a day', async () => {
+  it('is led to the page that confirms it, which is given the test drive for an hour', async () => {
     const answer = await tests.postForm('/api/test-drive', typed());
     const location = new URL(answer.headers.get('location') ?? '', 'http://yard');
     expect([answer.status, location.pathname, location.searchParams.get('category')]).toEqual([
@@ -259,7 +259,7 @@ describe('a plain form', () => {
     const lead = location.searchParams.get('lead');
     const drive = testDriveSchema.parse(await (await tests.own(`/leads/${lead}/test-drive`)).json());
     expect(drive).toMatchObject({ state: 'confirmed', starts_at: ten, may_change: true, may_cancel: true });
-    tests.clock.now = new Date(bookingNow.getTime() + 25 * 60 * 60 * 1000);
+    tests.clock.now = new Date(bookingNow.getTime() + 61 * 60 * 1000);
     expect((await tests.own(`/leads/${lead}/test-drive`)).status).toBe(404);
   });
 

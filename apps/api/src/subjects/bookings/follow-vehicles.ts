@@ -49,7 +49,7 @@ export const followVehicles = ({
       await tx.update(bookings).set({ vehicle_news: news }).where(eq(bookings.id, booking.id));
       const event = { bookingId: booking.id, what: 'vehicle', who: 'platform', why: news } as const;
       await recordEvent(tx, { ...event, startsAt: booking.starts_at, now });
-      await sendToShopper(tx, maker, booking, { kind: vehicleNewsKind });
+      await sendToShopper(tx, maker, booking, vehicleNewsKind);
       await sendToDealer(tx, maker, booking);
     }
     return found.length;

@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/database/database';
 import { type BookingRow, dealerships, leads, messages } from '../../ground/database/schema';
 import { isAbout } from '../../ground/messages/about';
 import type { MessageKind } from '../../ground/messages/message-template';
-import { insertMessage, type MessageMaker } from '../../ground/messages/new-message';
+import { insertMessage, type MessageMaker, type NewMessage } from '../../ground/messages/new-message';
 import { deliveryPoints } from '../leads';
 import { bookingKind, dealerNoteKind, reminderKind } from './booking-kinds';
 
@@ -30,31 +30,24 @@ const replaceWaiting = (tx: Tx, leadId: string, kinds: readonly MessageKind[]) =
       ),
     );
 
+/** The mail that says how a test drive stands, to its shopper. */
+export const shopperMessage = (
+  { now }: Pick<BookingMessages, 'now'>,
+  { lead_id }: Pick<Booking, 'lead_id'>,
+  { kind = bookingKind, isHeld = false }: { readonly kind?: MessageKind; readonly isHeld?: boolean } = {},
+): NewMessage => ({
+  ...{ kind, subjectId: lead_id, destination: { kind: 'shopper', by: 'email' }, now, isHeld },
+});
+
 /** Makes the mail that says how a test drive stands, to its shopper, in place of what has not gone out yet. */
 export const sendToShopper = async (
   tx: Tx,
   maker: BookingMessages,
-  { lead_id }: Pick<Booking, 'lead_id'>,
-  {
-    kind = bookingKind,
-    isHeld = false,
-    isFirst = false,
-  }: {
-    readonly kind?: MessageKind;
-    /** Nobody is to have it yet. */
-    readonly isHeld?: boolean;
-    /** There is none before it. */
-    readonly isFirst?: boolean;
-  } = {},
+  booking: Pick<Booking, 'lead_id'>,
+  kind: MessageKind = bookingKind,
 ): Promise<void> => {
-  if (kind.name === bookingKind.name && !isFirst) await replaceWaiting(tx, lead_id, [bookingKind, reminderKind]);
-  await insertMessage(tx, maker, {
-    kind,
-    subjectId: lead_id,
-    destination: { kind: 'shopper', by: 'email' },
-    now: maker.now,
-    isHeld,
-  });
+  if (kind.name === bookingKind.name) await replaceWaiting(tx, booking.lead_id, [bookingKind, reminderKind]);
+  await insertMessage(tx, maker, shopperMessage(maker, booking, { kind }));
 };
 
 /** Makes the notes of what became of a test drive, to those who have its enquiry. */

@@ -77,7 +77,7 @@ const one = createRoute({
 const ofLead = createRoute({
   method: 'get',
   path: '/internal/v1/sites/{website_id}/leads/{lead_id}/test-drive',
-  summary: 'The test drive that was booked with an enquiry within a day, for the page that confirms it (TDRV-01).',
+  summary: 'The test drive that was booked with an enquiry within an hour, for the page that confirms it (TDRV-01).',
   security: serviceOnly,
   request: { params: z.object({ website_id: z.string(), lead_id: z.uuid() }) },
   responses: {
@@ -100,8 +100,11 @@ const calendar = createRoute({
   },
 });
 
-/** How long the page that confirms a booking is given its address, in milliseconds. */
-const freshMs = 24 * 60 * 60 * 1000;
+/**
+ * How long the page that confirms a booking is given its address, in milliseconds. The id of an enquiry stands in addresses
+ * that others may read: past this hour the way to the test drive is the mail that confirms it.
+ */
+const freshMs = 60 * 60 * 1000;
 const noStore = { 'cache-control': 'no-store' } as const;
 
 const withDrives = (site: SiteDocument | null): SiteDocument => {

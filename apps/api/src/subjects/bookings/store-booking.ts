@@ -9,7 +9,7 @@ import { eventRow } from './booking-events';
 import { linkMs } from './booking-keys';
 import { mayBook } from './booking-limits';
 import type { NewBooking } from './new-booking';
-import { sendToShopper } from './send-booking';
+import { shopperMessage } from './send-booking';
 import { SlotTaken } from './slot-taken';
 import { findSeats, seatRows } from './take-seats';
 import type { FreePiece, SeatPlace } from './taken-times';
@@ -124,8 +124,8 @@ export const storeBooking = async (context: StoreContext, asked: NewBooking): Pr
       },
       afterStoring: async (tx, leadId) => {
         const booking = await insertBooking(tx, context, asked, { leadId, seats });
-        await sendToShopper(tx, context, booking, { isHeld: isHeld(context, asked), isFirst: true });
         made.booking = booking;
+        return [shopperMessage(context, booking, { isHeld: isHeld(context, asked) })];
       },
     },
     asked.submission,

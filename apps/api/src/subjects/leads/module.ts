@@ -30,6 +30,7 @@ export const leadsModule: SubjectModule = {
     leads: async () => (await import('./lead-commands')).leadCommands,
     webhook: async () => (await import('./webhook-commands')).webhookCommands,
   },
+  siteChecks: async () => [(await import('./lead-check')).leadCheck],
   upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
   erasure: async () => [(await import('./shopper-leads')).shopperLeadErasure],
   records: async () => [(await import('./shopper-leads')).shopperLeadRecords],

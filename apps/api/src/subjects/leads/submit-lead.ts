@@ -12,13 +12,13 @@ import type { QuotedSubmission } from '../../ground/database/schema/shapes/quote
 import { findRepeat, type RepeatableWrite, rememberWrite } from '../../ground/idempotency/idempotency';
 import { isAbout } from '../../ground/messages/about';
 import type { MessageKind } from '../../ground/messages/message-template';
-import { insertMessage } from '../../ground/messages/new-message';
+import { insertMessages, type NewMessage } from '../../ground/messages/new-message';
 import { tokenDigest } from '../../ground/sealing/token-digest';
 import { deliveryPoints } from './delivery-points';
 import { type AgreedFinance, leadConsent } from './lead-consent';
 import { leadKind } from './lead-kinds';
 import { type LeadSubject, leadSubject } from './lead-subject';
-import { addReceipt, type ReceiptMaker } from './receipts/add-receipt';
+import { type ReceiptMaker, receiptOf } from './receipts/receipt-of';
 import { receiptKinds, receiptReceiver } from './receipts/receipt-receiver';
 import { isToken } from './update-token';
 
@@ -37,8 +37,8 @@ export interface LeadContext extends ReceiptMaker {
   readonly shopperId?: string | null;
   /** What must hold before a lead is stored that was not stored before, in its transaction; throws where it does not. */
   readonly beforeStoring?: (tx: Tx) => Promise<void>;
-  /** What is stored with it, in its transaction: both, or neither. */
-  readonly afterStoring?: (tx: Tx, leadId: string) => Promise<void>;
+  /** Stores what goes with it, in its transaction: both, or neither. The messages that it asks for are made beside its own. */
+  readonly afterStoring?: (tx: Tx, leadId: string) => Promise<readonly NewMessage[]>;
 }
 
 export type SubmittedLead =
@@ -129,22 +129,16 @@ const shopperOf = async (tx: Tx, { shopperId = null, site }: LeadContext): Promi
 const waitsForReview = (signs: readonly RobotSign[], { dealership }: LeadSubject): boolean =>
   signs.length > 0 && dealership.suspected_leads === 'hold';
 
-const deliver = async (
-  tx: Tx,
-  context: LeadContext,
+/** The messages to those who have a lead of its dealership. */
+const deliveriesOf = (
+  { now }: Pick<LeadContext, 'now'>,
   { leadId, sent, to, isHeld }: { leadId: string; sent: LeadSubmission; to: LeadSubject; isHeld: boolean },
-) => {
+): readonly NewMessage[] => {
   const afterMs = sent.form_completed ? 0 : partialRestMs;
   const lead = { category: sent.category, location: to.location };
-  for (const destination of deliveryPoints(to.dealership.lead_destinations, lead))
-    await insertMessage(tx, context, {
-      kind: leadKind,
-      subjectId: leadId,
-      destination,
-      now: context.now,
-      afterMs,
-      isHeld,
-    });
+  return deliveryPoints(to.dealership.lead_destinations, lead).map((destination) => ({
+    ...{ kind: leadKind, subjectId: leadId, destination, now, afterMs, isHeld },
+  }));
 };
 
 const accepted = (
@@ -196,9 +190,11 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
     });
     await rememberWrite(tx, write, { result: id, subject: { kind: 'lead', id }, requestDigest: digestOf(submission) });
     const isHeld = waitsForReview(signs, subject);
-    await deliver(tx, context, { leadId: id, sent: submission, to: subject, isHeld });
-    await addReceipt(tx, context, id, submission, isHeld);
-    await context.afterStoring?.(tx, id);
+    await insertMessages(tx, context, [
+      ...deliveriesOf(context, { leadId: id, sent: submission, to: subject, isHeld }),
+      ...(await receiptOf(tx, context, id, submission, isHeld)),
+      ...((await context.afterStoring?.(tx, id)) ?? []),
+    ]);
     return accepted(context, id, submission, false, subject);
   });
 
@@ -265,12 +261,13 @@ export const updateLead = (
       })
       .where(eq(leads.id, leadId));
     await replaceWaiting(tx, leadId, leadKind);
-    await deliver(tx, context, { leadId, sent: submission, to: subject, isHeld });
+    const deliveries = deliveriesOf(context, { leadId, sent: submission, to: subject, isHeld });
     // One that is finished already has its receipt, unless it asks to be answered elsewhere now: what waits is for the
     // address or number before, and the new one is counted like any.
     const [before, after] = [lead.submission, submission].map((given) => receiptReceiver(context.site, given)?.to);
     const isMoved = before !== after;
     if (isMoved) await replaceWaiting(tx, leadId, ...Object.values(receiptKinds));
-    if (!lead.form_completed || isMoved) await addReceipt(tx, context, leadId, submission, isHeld);
+    const receipt = lead.form_completed && !isMoved ? [] : await receiptOf(tx, context, leadId, submission, isHeld);
+    await insertMessages(tx, context, [...deliveries, ...receipt]);
     return accepted(context, leadId, submission, true, subject);
   });

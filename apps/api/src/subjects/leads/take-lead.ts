@@ -7,7 +7,7 @@ import type { EnqueueMessage } from '../../ground/messages/new-message';
 import { siteDealerships } from '../sites';
 import type { ValuationTokens } from '../trade-in';
 import { bodyFromForm, readLeadRequest } from './lead-request';
-import type { ReceiptMaker } from './receipts/add-receipt';
+import type { ReceiptMaker } from './receipts/receipt-of';
 import { type SubmittedLead, submitLead, updateLead } from './submit-lead';
 
 const manyWords = (seconds: number): string => {

@@ -1,3 +1,4 @@
+export { type MediaDisk, readMediaDisk } from './media-disk';
 export {
   createFolderPictures,
   createStockNumberPictures,

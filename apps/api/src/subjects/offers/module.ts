@@ -14,5 +14,6 @@ export const offersModule: SubjectModule = {
     },
   ],
   commands: { offers: async () => (await import('./offer-commands')).offerCommands },
+  siteChecks: async () => [(await import('./offer-check')).offerCheck],
   removal: async () => [(await import('./offer-removal')).offerRemoval],
 };

@@ -307,7 +307,7 @@ describe('the end of a hold', () => {
     expect((await tests.read(token)).state).toBe('held');
   });
 
-  it('says of a payment that does not fit that a person looks at it', async () => {
+  it('says of a payment that does not fit that a person looks at it, and asks for no second one', async () => {
     const token = await tests.filled();
     await tests.pay(token);
     expect((await tests.read(token)).payment).toMatchObject({ state: 'waiting', is_checked: false });
@@ -316,5 +316,8 @@ describe('the end of a hold', () => {
       state: 'paying',
       payment: { state: 'waiting', is_checked: true },
     });
+    // From a review that stood open in another tab.
+    expect((await tests.pay(token)).redirect).toMatch(/^\/orders\//);
+    expect(await tests.count('payments')).toBe(1);
   });
 });

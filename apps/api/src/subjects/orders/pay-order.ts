@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../ground/database/database';
 import { type OrderRow, orders } from '../../ground/database/schema';
 import { isWithinLimit } from '../../ground/limits/limits';
 import { phoneNumber } from '../../ground/text/phone-number';
-import { type Processors, startPayment, takesPayments } from '../payments';
+import { isLookedAt, type Processors, startPayment, takesPayments } from '../payments';
 import { reserveVehicle } from '../reservations';
 import { endIfPast, type OrderMoment } from './end-order';
 import { keepOrder } from './hold-order';
@@ -220,6 +220,9 @@ export const payOrder = (
     if (held === null) return { kind: 'gone' };
     const order = await endIfPast(tx, held, place);
     if (orderAfter(order.state, 'pay') === null)
+      return { kind: 'go', to: orderPath(orderToken(place.serviceToken, id)) };
+    // Paid in another way than was asked for: a person looks at it, and a page that stood open asks for no more.
+    if (order.payment_id !== null && (await isLookedAt(tx, order.payment_id)))
       return { kind: 'go', to: orderPath(orderToken(place.serviceToken, id)) };
     const found = await vehicleOfOrder(tx, site, order);
     if (

@@ -1,4 +1,5 @@
 export { createProcessors } from './create-processors';
+export { isLookedAt } from './is-looked-at';
 export { paymentIdsOf } from './payment-ids';
 export { paymentToken, receiptPdfPath } from './payment-link';
 export { paymentTurn } from './payment-turn';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { publicSiteSchema, siteTableSchema } from '@forecourt/api-contract';
 import { createRoute, z } from '@hono/zod-openapi';
 import { problems } from '../../ground/http/http-problem';
@@ -33,7 +34,15 @@ export const siteRoutes: RouteModule = (app, { database, env }) => {
   const { db } = database;
   const processor = processorSources(database, env);
   const processors = createProcessors(database, env);
-  app.openapi(table, async (c) => c.json(await getSiteTable(db, env.templates, processor), 200));
+  let told = '';
+  app.openapi(table, async (c) => {
+    const found = await getSiteTable(db, env.templates, processor);
+    // Every gateway asks each second: what it is given is worth a line once it is another.
+    const digest = createHash('sha256').update(JSON.stringify(found.sites)).digest('hex');
+    if (digest !== told) c.var.log.info({ sites: found.sites.length, seq: found.seq }, 'site table changed');
+    told = digest;
+    return c.json(found, 200);
+  });
   app.openapi(one, async (c) => {
     const settings = {
       env,

@@ -1,1 +1,2 @@
 export { endLostRuns } from './import-lock';
+export { readStockStanding, type StockStanding } from './stock-standing';

@@ -15,6 +15,7 @@ export const stockModule: SubjectModule = {
     (await import('./pictures/picture-jobs')).pictureJobs,
   ],
   commands: { stock: async () => (await import('./stock-commands')).stockCommands },
+  siteChecks: async () => [(await import('./stock-check')).stockCheck],
   upkeep: async () => (await import('./stock-upkeep')).stockUpkeep,
   removal: async () => [(await import('./stock-removal')).stockRemoval],
 };

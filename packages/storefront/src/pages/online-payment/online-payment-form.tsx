@@ -6,6 +6,7 @@ import { Button } from '@forecourt/ui/button';
 import { EmailField, TextField } from '@forecourt/ui/field';
 import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { useEffect, useRef } from 'react';
+import { focusFirst } from '../../runtime/first-focus/focus-first';
 import { fieldId, type ShownForm } from './form-problems';
 import { onlinePaymentWords as words } from './online-payment-words';
 
@@ -22,7 +23,7 @@ export const OnlinePaymentForm = ({
   readonly anyAmount: boolean;
 }) => {
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => focusFirst(said.current, { mayMove: true }), []);
   const problems = onlinePaymentFields.flatMap((name) => {
     const message = faults[name];
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];

@@ -7,6 +7,7 @@ import { ErrorSummary, FormCell, FormLayout } from '@forecourt/ui/form-layout';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { orderWords as words } from '../../features/order/order-words';
 import { dropEstimate } from '../../features/trade-in/carried-estimate';
+import { focusFirst } from '../../runtime/first-focus/focus-first';
 import { useUnderWay } from '../../runtime/under-way/use-under-way';
 import { orderInputId } from './order-input-id';
 import * as styles from './order-page.css';
@@ -55,8 +56,7 @@ export const OrderForm = ({
   const { problems, check, recheck } = useStepForm({ step, kind }, faults, summary);
 
   useEffect(() => {
-    // Not while somebody has begun to type.
-    if (document.activeElement === document.body) (summary.current ?? heading.current)?.focus();
+    focusFirst(summary.current ?? heading.current, { mayMove: summary.current !== null });
   }, []);
 
   const send = async (form: HTMLFormElement, wish: Wish): Promise<void> => {

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusFirst } from '../../runtime/first-focus/focus-first';
 import * as styles from './order-page.css';
 
 /** The heading of what is shown of an order; it has the focus once the page is there, unless something else has. */
 export const StepHeading = ({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    focusFirst(heading.current);
   }, []);
   return (
     <div className={styles.head}>

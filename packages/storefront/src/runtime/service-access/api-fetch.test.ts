@@ -1,14 +1,18 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aPublicSite } from '@forecourt/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteSearchClient } from '../../features/search/find-results';
+import { withClient } from '../template-server/waiting-client';
 import { api } from './api';
 
 /** An API that keeps every question until it is let go, and answers signs of life as it is told. */
 let lives = true;
 const kept: (() => void)[] = [];
+const asked: (readonly unknown[])[] = [];
 const answer: RequestListener = async (incoming, outgoing) => {
+  const { 'x-request-id': id, authorization } = incoming.headers;
+  if (incoming.url !== '/healthz') asked.push([incoming.url?.split('?')[0], id, authorization?.split(' ')[0]]);
   if (incoming.url !== '/healthz') await new Promise<void>((goOn) => kept.push(goOn));
   else if (!lives) return;
   const found = incoming.url?.startsWith('/_search')
@@ -21,11 +25,12 @@ const answer: RequestListener = async (incoming, outgoing) => {
 
 describe('questions of a page to the API', () => {
   const server = createServer(answer);
-  beforeEach(async () => {
+  // The client of a process keeps its address.
+  beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     vi.stubEnv('FORECOURT_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
-  afterEach(() => {
+  afterAll(() => {
     vi.unstubAllEnvs();
     server.closeAllConnections();
     server.close();
@@ -61,5 +66,28 @@ describe('questions of a page to the API', () => {
       return site;
     };
     await expect.poll(back, { timeout: 120_000 }).toBe('answered');
+  });
+
+  it('tell the API the id of the request that they are asked for, searches too', async () => {
+    const { searchAccess } = aPublicSite();
+    asked.length = 0;
+    const ask = async () => {
+      const both = Promise.all([
+        api().getSite('yard'),
+        siteSearchClient({ searchAccess }).search({ requests: [{ indexName: 'x' }] }),
+      ]);
+      await expect.poll(() => kept.length).toBe(2);
+      for (const goOn of kept.splice(0)) goOn();
+      await both;
+    };
+    const request = {} as IncomingMessage;
+    await withClient(request, {} as ServerResponse, { requestId: 'of-the-gateway', site: 'yard' }, ask);
+    expect(asked.sort()).toEqual([
+      ['/_search/1/indexes/*/queries', 'of-the-gateway', 'Bearer'],
+      ['/internal/v1/sites/yard', 'of-the-gateway', 'Bearer'],
+    ]);
+    asked.length = 0;
+    await ask();
+    expect(asked.map(([, id]) => id)).toEqual([undefined, undefined]);
   });
 });

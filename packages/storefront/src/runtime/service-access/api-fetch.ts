@@ -1,6 +1,6 @@
 import type { Fetch } from '@forecourt/api-contract';
 import { type ServicePulse, servicePulse } from '@forecourt/api-contract/service';
-import { clientSignal, onlyForClient } from '../template-server/waiting-client';
+import { clientSignal, onlyForClient, requestInHand } from '../template-server/waiting-client';
 import { httpFetch } from './http-fetch';
 import { serviceUrl } from './service-access';
 
@@ -16,6 +16,14 @@ const apiPulse = (): ServicePulse => {
   return processWide.forecourtApiPulse;
 };
 
+/** The id of the request that is worked for goes along, so that the API's log tells it by the same. */
+const withRequestId = (headers: RequestInit['headers']): Headers => {
+  const asked = new Headers(headers);
+  const requestId = requestInHand()?.requestId;
+  if (requestId !== undefined) asked.set('x-request-id', requestId);
+  return asked;
+};
+
 /**
  * How what is drawn asks the API: given up with the client that it is drawn for (`onlyForClient`), and as soon as the API
  * hangs, whatever the caller's own patience.
@@ -29,7 +37,7 @@ export const apiFetch: Fetch = async (url, init) => {
   const signal = AbortSignal.any(ends);
   try {
     signal.throwIfAborted();
-    const response = await httpFetch(url, { ...init, signal });
+    const response = await httpFetch(url, { ...init, headers: withRequestId(init.headers), signal });
     pulse.heard();
     return response;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createProcessLog } from '@forecourt/api-contract/operator-log';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '../cache/handler';
@@ -15,6 +16,8 @@ const own = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secr
 const html = (words: string) =>
   `<html><head><title>T</title><link rel="canonical" href="https://yard.example/about-us"/></head><body><main><h1>${words}</h1></main></body></html>`;
 
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   delete processStore.forecourtPageStore;
@@ -25,9 +28,14 @@ const start = async (draw: (request: IncomingMessage, response: ServerResponse) 
   const drawn: (string | undefined)[] = [];
   const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
   const server = createServer(
-    beforeNext(isGateway, async (request, response) => {
-      drawn.push(request.url);
-      draw(request, response);
+    beforeNext({
+      isGateway,
+      handle: async (request, response) => {
+        drawn.push(request.url);
+        draw(request, response);
+      },
+      log: createProcessLog({ name: 'template-a', level: 'silent' }, { write: () => undefined }),
+      manifest,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

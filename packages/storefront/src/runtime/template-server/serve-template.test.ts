@@ -5,10 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PressKeeper } from '../early-presses/press-keeper';
 import { beforeNext } from './serve-template';
+import { createTemplateLog } from './template-log';
 import { clientSignal, forOneClient, onlyForClient, scriptNonce } from './waiting-client';
 
 const secret = 'a-secret-of-sixteen-or-more';
 const proof = serviceKey(secret, 'template-proof');
+
+const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
+const quiet = createTemplateLog('template-a', 'silent', { write: () => undefined });
+
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -16,7 +22,7 @@ afterEach(() => {
 });
 
 const start = async (draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<number> => {
-  const server = createServer(beforeNext(keyCheck({ current: secret, previous: null }, 'template-proof'), draw));
+  const server = createServer(beforeNext({ isGateway, handle: draw, log: quiet, manifest }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -46,6 +52,13 @@ describe('a template app', () => {
     expect(drawn).toEqual([undefined, undefined]);
   });
 
+  it('tells what it is to whoever reaches its own port, and draws nothing for that', async () => {
+    const port = await start(() => Promise.reject(new Error('drawn')));
+    const answer = await fetch(`http://127.0.0.1:${port}/_template/manifest`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(manifest);
+  });
+
   it('answers its health check without drawing, and logs a request that failed without an answer', async () => {
     const port = await start(() => Promise.reject(new Error('no')));
     expect(await statusOf(port, '/_template/healthz')).toBe(200);
@@ -73,12 +86,13 @@ describe('the scripts that a template app writes into a page', () => {
 describe('the requests of a template app', () => {
   it('are counted by route and outcome', async () => {
     const counted: string[] = [];
-    const listener = beforeNext(
-      keyCheck({ current: secret, previous: null }, 'template-proof'),
-      async (_request, response) => void response.writeHead(203).end(),
-      undefined,
-      { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
-    );
+    const listener = beforeNext({
+      isGateway,
+      handle: async (_request, response) => void response.writeHead(203).end(),
+      requests: { answered: (route, status, seconds) => counted.push(`${route} ${status} ${seconds >= 0}`) },
+      log: quiet,
+      manifest,
+    });
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closers.push(() => void server.close());

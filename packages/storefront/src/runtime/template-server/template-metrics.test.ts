@@ -10,6 +10,7 @@ afterEach(() => {
   delete processStore.forecourtPageFollower;
 });
 
+const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.2.0', build: 'abc' };
 const page = (html: string) =>
   ({
     kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
@@ -28,7 +29,7 @@ describe('the metrics of a template app', () => {
   it('count what the page cache reads, stores, refuses and drops', async () => {
     const store = new PageStore<never>({ maxBytes: 2_000 });
     processStore.forecourtPageStore = store;
-    const { registry } = createTemplateMetrics('template-a');
+    const { registry } = createTemplateMetrics('template-a', manifest);
     const line = async (name: string) => (await registry.metrics()).split('\n').find((text) => text.startsWith(name));
     const early = handler();
     await handler().get('x$/yard/a', asPage);
@@ -57,8 +58,15 @@ describe('the metrics of a template app', () => {
     }
   });
 
+  it('say which build of which template the process is', async () => {
+    const { registry } = createTemplateMetrics('template-a', manifest);
+    expect(await registry.metrics()).toContain(
+      'forecourt_template_info{template="a",version="0.1.0",theme="metro",storefront="0.2.0",contract="1",build="abc",process="template-a"} 1',
+    );
+  });
+
   it('report the result of the self-test, and leave out a cache that does not exist', async () => {
-    const { registry, tested } = createTemplateMetrics('template-b');
+    const { registry, tested } = createTemplateMetrics('template-b', manifest);
     const before = await registry.metrics();
     // Silent since the start: who never reaches the API is seen.
     expect(before).toMatch(/^forecourt_page_cache_silent_seconds\{process="template-b"\} [\d.e-]+$/m);

@@ -5,12 +5,14 @@ import {
   gaugeOf,
   type RequestMetrics,
   requestMetrics,
+  type TemplateManifest,
+  templateLabels,
 } from '@forecourt/api-contract/operator';
 import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceUrl } from '../service-access/service-access';
 
-/** How a request was answered: from what is cached, as Markdown, by Next, with a file of the build, not at all, or about health. */
+/** How a request was answered: from what is cached, as Markdown, by Next, with a file of the build, not at all, or about health and what the app is. */
 export type TemplateRoute = 'cached' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
 
 /** Milliseconds after which a page cache that hears nothing does not follow any more: a poll lasts 20 seconds. */
@@ -34,9 +36,22 @@ export interface TemplateMetrics {
   tested(isWell: boolean): void;
 }
 
-/** @param name of the app, such as `template-a` */
-export const createTemplateMetrics = (name: string): TemplateMetrics => {
+/**
+ * @param name of the app, such as `template-a`
+ * @param manifest what the app is
+ */
+export const createTemplateMetrics = (name: string, manifest: TemplateManifest): TemplateMetrics => {
   const registry = createRegistry(name);
+  const labels = templateLabels(manifest);
+  gaugeOf(
+    registry,
+    {
+      name: 'forecourt_template_info',
+      help: 'Always 1: which template, version, theme, contract and build this process is.',
+      labelNames: Object.keys(labels),
+    },
+    () => [{ labels, value: 1 }],
+  );
   const startedAt = performance.now();
   let selfTest: boolean | null = null;
   counterOf(

@@ -4,15 +4,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The nonce of a content security policy. */
 const nonceForm = /'nonce-([A-Za-z0-9+/_-]+={0,2})'/;
 
+/** Whose request is worked for: what logs say of it, and what questions to the API are asked with. Never part of a page. */
+export interface RequestInHand {
+  /** The id that the gateway gave it; one of our own where it did not come through the gateway. */
+  readonly requestId: string;
+  /** `website_id`; null where the request names no site. */
+  readonly site: string | null;
+}
+
 /** The client of one request, for as long as it waits for its answer. */
 class WaitingClient {
   /** Set once what is drawn is known to be for this client alone. */
   isTheOnlyOne = false;
+  readonly inHand: RequestInHand;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   #leaving: AbortController | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse) {
+  constructor(request: IncomingMessage, response: ServerResponse, inHand: RequestInHand) {
+    this.inHand = inHand;
     this.#request = request;
     this.#response = response;
   }
@@ -46,8 +56,18 @@ processWide.forecourtClients ??= new AsyncLocalStorage();
 const clients = processWide.forecourtClients;
 
 /** Has `answer` know whose request it answers. */
-export const withClient = <Result>(request: IncomingMessage, response: ServerResponse, answer: () => Result): Result =>
-  clients.run(new WaitingClient(request, response), answer);
+export const withClient = <Result>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  inHand: RequestInHand,
+  answer: () => Result,
+): Result => clients.run(new WaitingClient(request, response, inHand), answer);
+
+/**
+ * The request that is worked for; undefined outside of one. The draw of a page that is kept goes by the request that it
+ * began with, for whoever waits for it.
+ */
+export const requestInHand = (): RequestInHand | undefined => clients.getStore()?.inHand;
 
 /** Nothing comes after it, and nothing holds it, so that all that waits for it is forgotten. */
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askTemplateManifest, type TemplateManifest, templateLabels } from './template-manifest';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const serve = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const manifest: TemplateManifest = {
+  name: 'a',
+  version: '0.1.0',
+  theme: 'metro',
+  contract: 1,
+  storefront: '0.3.0',
+  build: 'abc',
+};
+
+describe('the manifest of a template app', () => {
+  it('is read from its own port, also where a newer one says more', async () => {
+    const asked: (string | undefined)[] = [];
+    const origin = await serve(({ url }, response) => {
+      asked.push(url);
+      response.end(JSON.stringify({ ...manifest, of_tomorrow: true }));
+    });
+    expect(await askTemplateManifest(origin)).toEqual(manifest);
+    expect(asked).toEqual(['/_template/manifest']);
+  });
+
+  it.each([
+    [404, '{}', /is of a release before manifests/],
+    [500, '{}', /answers 500 and is no manifest/],
+    [200, '<html>', /answers 200 and is no manifest/],
+    [200, '{"name":"a"}', /answers 200 and is no manifest/],
+  ])('that is not one says so (%s %s)', async (status, body, said) => {
+    const origin = await serve((_request, response) => void response.writeHead(status).end(body));
+    await expect(askTemplateManifest(origin)).rejects.toThrow(said);
+  });
+
+  it('of an app that is away names the address that does not answer', async () => {
+    // Port 9, discard: nothing listens there.
+    await expect(askTemplateManifest('http://127.0.0.1:9')).rejects.toThrow(
+      'http://127.0.0.1:9/_template/manifest does not answer.',
+    );
+  });
+
+  it('makes labels of text alone', () => {
+    expect(templateLabels({ ...manifest, build: null })).toEqual({
+      template: 'a',
+      version: '0.1.0',
+      theme: 'metro',
+      contract: '1',
+      storefront: '0.3.0',
+      build: 'development',
+    });
+  });
+});

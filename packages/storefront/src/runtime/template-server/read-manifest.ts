@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contractVersion, type TemplateManifest } from '@forecourt/api-contract/operator';
+import { themes } from '@forecourt/ui/themes';
+import * as z from 'zod';
+
+const packageSchema = z.object({ name: z.string().min(1), version: z.string().min(1) });
+const registrationSchema = z.object({ name: z.string().min(1) });
+
+/** What is read from a file; null where there is none. */
+const ifThere = async <Content>(content: Promise<Content>): Promise<Content | null> => {
+  try {
+    return await content;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** The name of the theme that `theme.mjs` exports, for themes themselves have none. It is a label: no app fails for it. */
+const themeName = async (dir: string): Promise<string> => {
+  const exported = await ifThere(import(pathToFileURL(join(dir, 'theme.mjs')).href));
+  return Object.entries(themes).find(([, ours]) => ours === exported?.theme)?.[0] ?? 'own';
+};
+
+/** Of the package that this file is in, which draws the pages. */
+const storefrontVersion = (): string => {
+  const file: unknown = createRequire(import.meta.url)('@forecourt/storefront/package.json');
+  return packageSchema.parse(file).version;
+};
+
+/**
+ * What an app is, from the files in its folder: its package, its registration where it has one, its theme, its build.
+ * @throws where its package cannot be read
+ */
+export const readManifest = async (dir: string): Promise<TemplateManifest> => {
+  const own = packageSchema.parse(JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')));
+  const registration = await ifThere(readFile(join(dir, 'registration.json'), 'utf8'));
+  const build = await ifThere(readFile(join(dir, '.next', 'BUILD_ID'), 'utf8'));
+  return {
+    name: registration === null ? own.name : registrationSchema.parse(JSON.parse(registration)).name,
+    version: own.version,
+    theme: await themeName(dir),
+    contract: contractVersion,
+    storefront: storefrontVersion(),
+    build: build?.trim() || null,
+  };
+};
