@@ -8,7 +8,7 @@ import { canonicalOf, headingOf, titleOf, withoutScripts } from './pages/html';
 import { whenQuiet } from './pages/quiet-page';
 import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
-import { askSite } from './stack/ask';
+import { askSite, askSitemap } from './stack/ask';
 
 const group = 'harbour-city.localhost';
 const franchise = 'meridian-nissan.localhost';
@@ -62,7 +62,7 @@ for (const site of journeySites) {
         if (path !== '/brands') expect(body).toContain('id="enquire"');
       }
       expect(titles.size).toBe(3);
-      const { body: sitemap } = await askSite(site.host, '/sitemap.xml');
+      const { body: sitemap } = await askSitemap(site.host);
       for (const path of ['/brands', brand, model]) expect(sitemap).toContain(`${path}</loc>`);
     });
 
@@ -211,7 +211,7 @@ test('the model of an offer has a page, or stands where its override leads; a mo
   expect(await waysOf(franchise, '/offers/juke-rate')).toContain('/juke');
   expect(await placeOf(franchise, '/juke')).toBe(200);
   expect(await placeOf(franchise, '/no-such-model')).toBe(404);
-  const { body: sitemap } = await askSite(franchise, '/sitemap.xml');
+  const { body: sitemap } = await askSitemap(franchise);
   const range = await waysOf(franchise, '/nissan/overview');
   expect(range).toContain('/juke');
   expect(range).not.toContain('/x-trail');

@@ -7,7 +7,7 @@ import { expectAccessible } from './pages/accessibility';
 import { someone } from './pages/enquiry-form';
 import { journeySites, partIn } from './sites';
 import { originOf, stackEnv } from './stack/address-book';
-import { askSite } from './stack/ask';
+import { askSite, askSitemap } from './stack/ask';
 import { submissionsOf } from './stack/leads';
 
 /** What must be seen by nobody but the lender. */
@@ -206,7 +206,7 @@ for (const site of journeySites) {
         expect(body).toContain('About you');
         expect(body).toMatch(/<meta name="robots" content="noindex/);
       }
-      expect((await askSite(site.host, '/sitemap.xml')).body).not.toMatch(/apply-for-finance\/\w/);
+      expect((await askSitemap(site.host)).body).not.toMatch(/apply-for-finance\/\w/);
     });
   });
 }

@@ -11,7 +11,7 @@ import { whenInteractive } from './pages/search-page';
 import { statePath } from './pages/vehicle-html';
 import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
-import { askSite } from './stack/ask';
+import { askSite, askSitemap } from './stack/ask';
 import { submissionsOf } from './stack/leads';
 
 const warning =
@@ -366,7 +366,7 @@ for (const site of journeySites) {
         '/personalised/finance',
       ];
       for (const path of pages) expect((await askSite(host, path)).status, path).toBe(404);
-      expect((await askSite(host, '/sitemap.xml')).body).not.toContain('finance');
+      expect((await askSitemap(host)).body).not.toContain('finance');
       expect((await askSite(host, statePath('SS-FULL'))).body).not.toContain('/personalised/finance');
       for (const category of ['finance', 'pre-approval']) {
         const who = someone();

@@ -18,7 +18,7 @@ import { statePath } from './pages/vehicle-html';
 import { vehiclePage } from './pages/vehicle-page';
 import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
-import { askSite } from './stack/ask';
+import { askSite, askSitemap } from './stack/ask';
 import { leadsOf, submissionsOf } from './stack/leads';
 
 const withFile = statePath('SS-FULL');
@@ -147,7 +147,7 @@ for (const { template, host } of journeySites) {
         const crumbs = /<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(body)?.[0];
         expect(crumbs).toContain(`href="${path.replace(/\/[^/]+$/, '')}"`);
       }
-      expect((await askSite(full, '/sitemap.xml')).body).not.toMatch(/\/(photos|history|find-similar)</);
+      expect((await askSitemap(full)).body).not.toMatch(/\/(photos|history|find-similar)</);
     });
 
     test('request pages of a sold vehicle lead to the vehicle, and those of an unknown vehicle are not found', {

@@ -68,6 +68,19 @@ export const askSearch = async (host: string, path: string): Promise<Answer> => 
   return askSite(host, `${pathname}${search}`);
 };
 
+/** Every address that a site's sitemap names, with what it says of each: its parts one after the other. */
+export const askSitemap = async (host: string): Promise<Answer> => {
+  const { body: index, ...answer } = await askSite(host, '/sitemap.xml');
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const bodies: string[] = [];
+  for (const { pathname, search } of parts) {
+    const part = await askSite(host, `${pathname}${search}`);
+    if (part.status !== 200) throw new Error(`${pathname}${search} of ${host} is ${part.status}.`);
+    bodies.push(part.body);
+  }
+  return { ...answer, body: bodies.join('\n') };
+};
+
 /** A file of a site through the gateway, as it is sent. */
 export const askForFile = async (
   host: string,

@@ -19,7 +19,7 @@ import { offersOf, vehiclesOf } from '../pages/html';
 import { readStatedPage } from '../pages/stated-page';
 import { demoHosts, journeySites } from '../sites';
 import { originOf, root } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 
 const readsAll = process.env.FORECOURT_LONG_TESTS === '1';
 /** Pages of a kind that are read of a site: the seller's words are the same on each, and vehicles differ by their states. */
@@ -58,7 +58,7 @@ for (const host of demoHosts) {
     if (readsAll) test.setTimeout(3 * 60 * 60_000);
     const { state = 'NSW' } = siteDocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const today = calendarDateIn(stateTimeZone(state), new Date());
-    const sitemap = (await askSite(host, '/sitemap.xml')).body;
+    const sitemap = (await askSitemap(host)).body;
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     const seen = new Set<string>();
     const opened: Record<string, number> = {};

@@ -1,7 +1,7 @@
 // How much there is to crawl: a dealer of 700 vehicles must not be an endless site.
 import { expect, test } from '@playwright/test';
 import { canonicalOf } from '../pages/html';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 
 /** The stock of every demo dealer on one site, in the template whose lists have most links. */
 const host = 'crossroads.localhost';
@@ -82,7 +82,7 @@ test('a crawler from home on a dealer of 700 vehicles meets fewer than 4,000 add
 });
 
 test('the sitemap names the pages that search engines keep', async () => {
-  const { body } = await askSite(host, '/sitemap.xml');
+  const { body } = await askSitemap(host);
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths).toEqual(expect.arrayContaining(['/models', '/search', '/search/toyota', '/search/suv-cars']));
   expect(paths.filter((path) => path.startsWith('/cars/')).length).toBeGreaterThan(600);

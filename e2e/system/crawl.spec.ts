@@ -174,10 +174,15 @@ const crawl = async ({ ofKind, ofShape }: Limits) => {
       await visit(next);
     }
   };
-  const sitemap = new DOMParser().parseFromString(await (await fetch('/sitemap.xml')).text(), 'text/xml');
-  const listed = [...sitemap.querySelectorAll('loc')].map(
-    ({ textContent }) => new URL(textContent ?? '', location.href).pathname,
-  );
+  const locations = async (address: string): Promise<readonly URL[]> => {
+    const list = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/xml');
+    return [...list.querySelectorAll('sitemap > loc, url > loc')].map(
+      ({ textContent }) => new URL(textContent ?? '', location.href),
+    );
+  };
+  const parts = await locations('/sitemap.xml');
+  const lists = await Promise.all(parts.map(({ pathname, search }) => locations(`${pathname}${search}`)));
+  const listed = lists.flat().map(({ pathname }) => pathname);
   const kinds = await window.targetsOfAddresses(listed);
   // Of each other kind pages link to enough.
   await wait(listed.filter((_, at) => kinds[at]?.kind === 'other'));

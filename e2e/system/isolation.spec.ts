@@ -66,7 +66,15 @@ test('no header makes the front door show another site [SITE-02]', async () => {
   const { path: theirPath } = await vehicleOf(other.host);
   for (const headers of claims) {
     const claim = Object.keys(headers).join(', ');
-    for (const path of ['/', '/search', '/contact', '/sitemap.xml', '/robots.txt']) {
+    for (const path of [
+      '/',
+      '/search',
+      '/contact',
+      '/sitemap.xml',
+      '/sitemap.xml?part=pages-1',
+      '/sitemap.xml?part=vehicles-1',
+      '/robots.txt',
+    ]) {
       const { status, body } = await askSite(own.host, path, { headers });
       expect(status, `${path} with ${claim}`).toBe(200);
       expect(body.includes(other.name) || body.includes(other.host), `${path} with ${claim}`).toBe(false);
@@ -82,7 +90,14 @@ test('no header makes the front door show another site [SITE-02]', async () => {
 });
 
 test('pages of one dealer name no other, and carry no settings of another', async () => {
-  for (const path of ['/', '/search', '/contact', '/privacy-policy', '/sitemap.xml']) {
+  for (const path of [
+    '/',
+    '/search',
+    '/contact',
+    '/privacy-policy',
+    '/sitemap.xml?part=pages-1',
+    '/sitemap.xml?part=vehicles-1',
+  ]) {
     const [mine, theirs] = [await askSite(own.host, path), await askSite(other.host, path)];
     expect([mine.status, theirs.status], path).toEqual([200, 200]);
     for (const word of [other.name, other.id, 'red-gum-highway'])

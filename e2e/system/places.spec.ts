@@ -15,7 +15,7 @@ import { foundIn, searchAt, searchKeyOf } from '../pages/search-requests';
 import { test } from '../pages/vehicle-html';
 import { partIn } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 
 /** Every way of writing the address of a place of Signal Street, and where it leads by the form of its site. */
 const addresses = {
@@ -84,7 +84,7 @@ for (const { host, template, form } of placeSites) {
     }
     expect(await ledTo(host, '/locations/no-such-place')).toBe(404);
     expect(await ledTo(host, '/contact-us/no-such-place')).toBe(404);
-    const { body: sitemap } = await askSite(host, '/sitemap.xml');
+    const { body: sitemap } = await askSitemap(host);
     expect(sitemap.includes('/locations/') || sitemap.includes('/contact-us/')).toBe(form !== '/contact');
   });
 }

@@ -6,7 +6,7 @@ import { headingOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
 import { signIn, signInPanel, someNumber } from '../pages/sign-in';
 import { accountSites, demoHosts } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 
 const accounts = tailoredHost('accounts');
 const names = [
@@ -130,7 +130,7 @@ test('without accounts a site has none of their pages, and no trace in pages, AP
       expect(seen, `${host}${path}`).not.toMatch(/sign-in|watchlist|my-garage|My garage|Your account/i);
       expect(body, `${host}${path}`).not.toContain('/my-garage');
     }
-    expect((await askSite(host, '/sitemap.xml')).body).not.toMatch(/sign-in|watchlist|my-garage/);
+    expect((await askSitemap(host)).body).not.toMatch(/sign-in|watchlist|my-garage/);
   }
 });
 
@@ -183,5 +183,5 @@ test('the sign-in page is kept by nobody and listed nowhere [ROUTE-01/sign-in]',
   expect(titleOf(body)).toBe(`Sign in | ${name}`);
   expect(headingOf(body)).toBe('Sign in');
   expect(body).toMatch(/<meta name="robots" content="noindex/);
-  expect((await askSite(host, '/sitemap.xml')).body).not.toContain('/sign-in');
+  expect((await askSitemap(host)).body).not.toContain('/sign-in');
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { offersOf, vehiclesOf } from '../pages/html';
 import { type JourneySite, journeySites } from '../sites';
 import { gatewayPort } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -130,7 +130,7 @@ onEverySite("robots.txt and sitemap are the dealer's own [SEO-01]", async ({ hos
   expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const path of ['/success', '/print', '/*?*query=', '/*?*sortBy='])
     expect(robots.body.split('\n')).toContain(`Disallow: ${path}`);
-  const sitemap = await askSite(host, '/sitemap.xml');
+  const sitemap = await askSitemap(host);
   expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
   const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
   expect(addresses.filter((address) => address.origin !== origin)).toEqual([]);

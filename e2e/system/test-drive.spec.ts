@@ -14,7 +14,7 @@ import { bookPlainly, calendarMailedTo, drivePathOf, slotsOf, testDriveForm, veh
 import { vehiclePage } from '../pages/vehicle-page';
 import { drivingSites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 import { leadsOf, submissionsOf } from '../stack/leads';
 
 const phone = { width: 390, height: 844 };
@@ -54,7 +54,7 @@ for (const site of drivingSites) {
         200,
         expect.stringContaining('That vehicle is not on our site any more.'),
       ]);
-      expect((await askSite(host, '/sitemap.xml')).body).toContain(`/book-test-drive</loc>`);
+      expect((await askSitemap(host)).body).toContain(`/book-test-drive</loc>`);
     });
 
     test('a card of results leads to a test drive of its vehicle [CARD-02/test-drive]', async () => {
@@ -321,7 +321,7 @@ test('a dealer without test drives has no trace of them [SITE-04/test-drive]', a
     expect([booked.status, booked.location], host).toEqual([422, '']);
     const results = (await askSite(host, '/search')).body;
     const [vehicle = ''] = vehiclesOf(results);
-    for (const body of [results, (await askSite(host, vehicle)).body, (await askSite(host, '/sitemap.xml')).body])
+    for (const body of [results, (await askSite(host, vehicle)).body, (await askSitemap(host)).body])
       expect(body).not.toMatch(/book-test-drive|Book a Test Drive/);
   }
 });

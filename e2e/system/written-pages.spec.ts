@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { composedSites } from '../fixtures/composed-homes/composed-homes';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from '../pages/html';
 import { journeySites, partIn } from '../sites';
-import { askSite } from '../stack/ask';
+import { askSite, askSitemap } from '../stack/ask';
 import { whenFollowed } from '../stack/followed-changes';
 import { forecourt, forecourtJson } from '../stack/forecourt';
 
@@ -49,7 +49,7 @@ for (const [path, words, clauses] of writtenPages) {
       expect(seen.replace(/<[^>]*>/g, ' '), host).toMatch(words);
       expect(/<nav[^>]*aria-label="Breadcrumbs".*?<\/nav>/s.exec(seen)?.[0]).toContain('href="/"');
       expect(body).toContain('BreadcrumbList');
-      expect((await askSite(host, '/sitemap.xml')).body).toMatch(new RegExp(`${path}</loc><lastmod>20`));
+      expect((await askSitemap(host)).body).toMatch(new RegExp(`${path}</loc><lastmod>20`));
     }
   });
 }
@@ -116,7 +116,7 @@ test('links of blocks lead to written pages and pages of models; a link to a pag
 test('a place stands at /contact-us where its site chooses that form [ROUTE-01/contact-us]', async () => {
   const demo = ['meridian-nissan.localhost', ...composedSites.map(({ host }) => host)];
   for (const host of demo) {
-    const sitemap = (await askSite(host, '/sitemap.xml')).body;
+    const sitemap = (await askSitemap(host)).body;
     const path = /(\/contact-us\/[a-z0-9-]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
     expect(path, host).not.toBe('');
     const { status, body } = await askSite(host, path);

@@ -11,7 +11,7 @@ import { siteDirectory } from '../src/subjects/sites/site-directory';
 import { vehicleFromRow } from '../src/subjects/vehicles/vehicle-row';
 import { testEnv } from '../test/test-app';
 import { createTestDatabase } from '../test/test-database';
-import { changeTestVehicle, dealershipNamed, siteNamed } from '../test/test-stock';
+import { changeTestVehicle, dealershipNamed, siteNamed, testOperator } from '../test/test-stock';
 
 const [siteCount = 500, vehicleCount = 20_000, changeCount = 40] = process.argv.slice(2).map(Number);
 /** Sites of a group's dealer show what it has as well: each vehicle has a record on two sites. */
@@ -39,7 +39,13 @@ const must = (outcome: { readonly ok: boolean }): void => {
 const numbers = Array.from({ length: siteCount }, (_, number) => number);
 const inputs = <Document extends { readonly slug: string }>(documents: readonly Document[]) =>
   documents.map((value) => ({ source: `${value.slug}.json`, value }));
-must(await applyDealerships(database.db, inputs(numbers.map((number) => dealershipNamed(dealerName(number))))));
+must(
+  await applyDealerships(
+    database.db,
+    inputs(numbers.map((number) => dealershipNamed(dealerName(number)))),
+    testOperator,
+  ),
+);
 must(
   await applySites(
     database.db,
@@ -50,6 +56,7 @@ must(
         }),
       ),
     ),
+    testOperator,
   ),
 );
 const makes = ['Toyota', 'Kia', 'Mazda', 'Ford', 'Hyundai', 'Nissan', 'Subaru', 'Volkswagen'];

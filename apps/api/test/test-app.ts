@@ -6,7 +6,7 @@ import { testNow } from '@forecourt/testing';
 import type { Logger } from 'pino';
 import { createApp } from '../src/app/http/create-app';
 import { createApiMetrics } from '../src/app/metrics/api-metrics';
-import { loadPaymentFollowers, loadPersonalData, routeGroups } from '../src/app/rosters';
+import { loadPaymentFollowers, loadPersonalData, loadWebhooks, routeGroups } from '../src/app/rosters';
 import { type AskVisitor, nobodySignsIn } from '../src/ground/actor/ask-visitor';
 import type { Database } from '../src/ground/database/database';
 import type { Env } from '../src/ground/env/env';
@@ -103,7 +103,7 @@ export const createTestApp = async ({
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   return createApp(
     { env, database, jobs, services, findSite, askVisitor, log, stopping },
-    { groups: routeGroups, countRequest: metrics.requests.answered },
+    { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks },
   );
 };
 

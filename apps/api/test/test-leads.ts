@@ -197,7 +197,8 @@ export const startLeadTests = async () => {
 
 /** For tests: a real SMTP server whose answer to each message is decided by `answer`; null takes it. */
 export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusal = 451, port = 0) => {
-  const taken: { readonly to: string; readonly messageId: string; readonly text: string }[] = [];
+  const taken: { readonly to: string; readonly messageId: string; readonly subject: string; readonly text: string }[] =
+    [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 200,
@@ -213,6 +214,7 @@ export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusa
           taken.push({
             to: message.to?.[0]?.address ?? '',
             messageId: message.messageId ?? '',
+            subject: message.subject ?? '',
             text: message.text ?? '',
           });
           done(null);

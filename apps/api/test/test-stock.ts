@@ -3,6 +3,7 @@ import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import { aDealership, aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { eq } from 'drizzle-orm';
+import { operatorNamed } from '../src/ground/actor/actor';
 import type { Db } from '../src/ground/database/database';
 import { type NewVehicleRow, vehicleSlugs, vehicles } from '../src/ground/database/schema';
 import { recordChange } from '../src/ground/spine/record-change';
@@ -14,6 +15,9 @@ import { vehicleFromRow } from '../src/subjects/vehicles/vehicle-row';
 const must = (outcome: ApplyOutcome): void => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
 };
+
+/** For tests: who applies documents. */
+export const testOperator = { actor: operatorNamed('Avery') };
 
 /** A dealership of that slug, with one location `{slug}-yard`. */
 export const dealershipNamed = (slug: string, overrides: Partial<Dealership> = {}): Dealership => {
@@ -38,6 +42,7 @@ export const applyTestDealerships = async (db: Db, ...documents: readonly Dealer
     await applyDealerships(
       db,
       documents.map((value) => ({ source: `${value.slug}.json`, value })),
+      testOperator,
     ),
   );
 
@@ -46,6 +51,7 @@ export const applyTestSites = async (db: Db, ...documents: readonly SiteDocument
     await applySites(
       db,
       documents.map((value) => ({ source: `${value.slug}.json`, value })),
+      testOperator,
     ),
   );
 

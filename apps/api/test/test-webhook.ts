@@ -18,7 +18,7 @@ export const whims = (seed: number): (() => Whim) => {
 
 /** For tests: a receiver of leads that checks their signatures; what it does with each is decided by `whim`. */
 export const startWebhook = async (secret: string, whim: () => Whim) => {
-  const taken: { readonly lead: string; readonly key: string }[] = [];
+  const taken: { readonly lead: string; readonly key: string; readonly body: unknown }[] = [];
   const forged: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -32,7 +32,11 @@ export const startWebhook = async (secret: string, whim: () => Whim) => {
       const decided = whim();
       if (decided === 'hang') return;
       if (decided === 'take')
-        taken.push({ lead: JSON.parse(body).lead_id, key: String(request.headers['idempotency-key']) });
+        taken.push({
+          lead: JSON.parse(body).lead_id,
+          key: String(request.headers['idempotency-key']),
+          body: JSON.parse(body),
+        });
       response.writeHead(decided === 'take' ? 200 : 503).end('Not now, avery@example.com');
     });
   });

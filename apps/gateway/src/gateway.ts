@@ -31,6 +31,7 @@ import { createGatewayMetrics, type GatewayMetrics, type GatewayRoute } from './
 import { sendPage, sendProblem } from './pages/answer';
 import { directoryPage, plainPages } from './pages/plain-pages';
 import { readOnlyPage } from './pages/refusals';
+import { SECURITY_TXT_PATH, securityTxt } from './pages/security-txt';
 import { unavailablePage } from './pages/unavailable-page';
 import type { Settings } from './settings';
 import type { SiteTableFollower } from './site-table/site-table-follower';
@@ -47,6 +48,7 @@ interface GatewayOptions {
   /** The page table; tests have rows of their own. */
   readonly routeAt?: RouteLookup;
   readonly metrics?: GatewayMetrics;
+  readonly now?: () => Date;
 }
 
 const hostHeaders = (raw: readonly string[]): string[] => {
@@ -110,6 +112,7 @@ export const createGateway = ({
   drawLimits = usualDrawLimits,
   routeAt = siteRouteAt,
   metrics = createGatewayMetrics(),
+  now = () => new Date(),
 }: GatewayOptions): FastifyInstance => {
   const app = fastify({
     logger: false,
@@ -154,6 +157,14 @@ export const createGateway = ({
       case 'forward': {
         const { destination } = decision;
         const { website_id: site, template } = destination.site;
+        if (settings.security !== null && pathOf(request.url) === SECURITY_TXT_PATH) {
+          const origin = `${request.protocol}://${destination.host}`;
+          reply
+            .type('text/plain; charset=utf-8')
+            .headers({ 'cache-control': 'public, max-age=86400', 'x-request-id': request.id })
+            .send(securityTxt(settings.security, origin, now()));
+          return false;
+        }
         if (originOf(destination, settings) === null) {
           log.warn({ request_id: request.id, site, template }, 'nobody says where this template is');
           metrics.upstreamFailed(template, 'unknown');

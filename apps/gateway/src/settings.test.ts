@@ -69,6 +69,24 @@ describe('readSettings', () => {
       );
   });
 
+  it('names whom to tell of a weakness only where that is set, by mail or a page over https', () => {
+    expect(readSettings(token).security).toBeNull();
+    const contact = 'mailto:security@platform.example';
+    expect(readSettings({ ...token, FORECOURT_SECURITY_CONTACT: contact }).security).toEqual({ contact, policy: null });
+    const policy = 'https://platform.example/security';
+    expect(
+      readSettings({ ...token, FORECOURT_SECURITY_CONTACT: policy, FORECOURT_SECURITY_POLICY: policy }).security,
+    ).toEqual({ contact: policy, policy });
+    for (const wrong of [
+      'security@platform.example',
+      'http://platform.example',
+      'mailto:a b@c',
+      'mailto:a@b\nContact: c',
+    ])
+      expect(() => readSettings({ ...token, FORECOURT_SECURITY_CONTACT: wrong })).toThrow(/FORECOURT_SECURITY_CONTACT/);
+    expect(() => readSettings({ ...token, FORECOURT_SECURITY_POLICY: 'http://x.example' })).toThrow(/SECURITY_POLICY/);
+  });
+
   it('forwards web sockets in development, and elsewhere only where it is turned on', () => {
     expect(readSettings(token).websockets).toBe(true);
     expect(readSettings({ ...token, NODE_ENV: 'production' }).websockets).toBe(false);

@@ -1,11 +1,21 @@
 import { type OperatorAddress, operatorAddress, operatorFields } from '@forecourt/api-contract/operator-settings';
 import { z } from 'zod';
+import type { SecurityContact } from './pages/security-txt';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as http://127.0.0.1:3001' })
   .transform((url) => new URL(url).origin);
 
 const flag = z.enum(['0', '1']).optional();
+
+/** An address that stands on a line of its own in a file. */
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const contact = z
+  .string()
+  .refine(
+    (text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || https.safeParse(text).success,
+    'must be mailto: and an e-mail address, or an https address',
+  );
 
 const environmentFields = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -17,6 +27,8 @@ const environmentFields = z.object({
   FORECOURT_HSTS_SUBDOMAINS: flag,
   FORECOURT_HSTS_PRELOAD: flag,
   FORECOURT_TRUST_PROXY: z.string().default(''),
+  FORECOURT_SECURITY_CONTACT: contact.optional(),
+  FORECOURT_SECURITY_POLICY: https.optional(),
   FORECOURT_GATEWAY_WEBSOCKETS: flag,
   FORECOURT_SEARCH_PROVIDER: z.enum(['embedded', 'algolia']).default('embedded'),
   FORECOURT_ALGOLIA_APP_ID: z.string().optional(),
@@ -73,6 +85,8 @@ export interface Settings {
    * seen it takes no plain http from the host for that long.
    */
   readonly transportSecurity: string | null;
+  /** Whom `/.well-known/security.txt` of every site names; null where it is not there. */
+  readonly security: SecurityContact | null;
   /** Addresses or networks of load balancers whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
   readonly trustedProxies: readonly string[];
   /** Origins that pages search besides their own: those of the hosted service, where that answers. */
@@ -149,6 +163,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     templates,
     directory: env.FORECOURT_DIRECTORY === '1',
     transportSecurity: transportSecurity(env),
+    security:
+      env.FORECOURT_SECURITY_CONTACT === undefined
+        ? null
+        : { contact: env.FORECOURT_SECURITY_CONTACT, policy: env.FORECOURT_SECURITY_POLICY ?? null },
     trustedProxies: env.FORECOURT_TRUST_PROXY.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

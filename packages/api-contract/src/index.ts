@@ -197,6 +197,13 @@ export {
   tradeInEstimateSchema,
 } from './trade-in/trade-in';
 export { firstViewHeader } from './vehicles/first-view';
+export {
+  type ListedParts,
+  type ListedVehicle,
+  listedPartsSchema,
+  listedVehiclesOfPart,
+  listedVehiclesSchema,
+} from './vehicles/listed-vehicles';
 export { type PhoneReveal, phoneRevealSchema } from './vehicles/phone-reveal';
 export { phoneRevealPath } from './vehicles/phone-reveal-path';
 export { readVehicleView } from './vehicles/read-vehicle-view';

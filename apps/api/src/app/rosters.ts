@@ -6,6 +6,7 @@ import { reads } from '../ground/http/route-group';
 import type { JobModule } from '../ground/jobs/job-module';
 import type { Limit } from '../ground/limits/limits';
 import { type MessageTemplates, templatesByName } from '../ground/messages/message-template';
+import type { WebhookContract } from '../ground/messages/webhook-contract';
 import type { SiteCheck } from '../ground/modules/site-check';
 import type { StartCheck } from '../ground/modules/start-check';
 import { partsOf } from '../ground/modules/subject-module';
@@ -43,6 +44,10 @@ export const limits: readonly Limit[] = subjectModules.flatMap((module) => modul
 /** Every kind of message. */
 export const loadTemplates = async (): Promise<MessageTemplates> =>
   templatesByName(await partsOf(subjectModules, ({ messages }) => messages));
+
+/** Every kind of body that receivers of webhooks get. */
+export const loadWebhooks = (): Promise<readonly WebhookContract[]> =>
+  partsOf(subjectModules, ({ webhooks }) => webhooks);
 
 /** What else goes when personal data are erased. */
 export const loadErasures = (): Promise<readonly Erasure[]> => partsOf(subjectModules, ({ erasure }) => erasure);

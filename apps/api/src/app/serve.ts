@@ -20,7 +20,14 @@ import { createApiMetrics, watchSearch } from './metrics/api-metrics';
 import { watchDatabase } from './metrics/database-metrics';
 import { watchDealers } from './metrics/dealer-metrics';
 import { databaseCheck, searchCheck } from './metrics/readiness';
-import { loadJobs, loadPaymentFollowers, loadPersonalData, loadStartChecks, routeGroups } from './rosters';
+import {
+  loadJobs,
+  loadPaymentFollowers,
+  loadPersonalData,
+  loadStartChecks,
+  loadWebhooks,
+  routeGroups,
+} from './rosters';
 import { runProgram } from './run-program';
 
 /**
@@ -87,7 +94,7 @@ runProgram('api', async (program) => {
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
     { env, database, jobs, services, findSite, askVisitor: shopperVisitor(database, env.now), log, stopping },
-    { groups: routeGroups, countRequest: metrics.requests.answered },
+    { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks },
   );
   const server = createAdaptorServer({
     fetch: app.fetch,

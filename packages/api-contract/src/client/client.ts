@@ -52,6 +52,12 @@ import {
   tradeInEstimateSchema,
 } from '../trade-in/trade-in';
 import {
+  type ListedParts,
+  type ListedVehicle,
+  listedPartsSchema,
+  listedVehiclesSchema,
+} from '../vehicles/listed-vehicles';
+import {
   anyVehicleAddressSchema,
   type VehicleAddress,
   type VehicleResponse,
@@ -192,6 +198,10 @@ export interface ApiClient {
   getChanges(after: number, waitMs?: number, init?: RequestInit): Promise<ChangesResponse>;
   /** The host table of the gateway, and which of its sites this version cannot read. */
   getSites(init?: RequestInit): Promise<ReadSiteTable>;
+  /** When each part of the vehicles that a site lists last changed, the first part first (SEO-01). */
+  getListedParts(websiteId: string, init?: RequestInit): Promise<ListedParts['parts']>;
+  /** The vehicles of such a part, from 1; null for one that there is not. */
+  getListedVehicles(websiteId: string, part: number, init?: RequestInit): Promise<readonly ListedVehicle[] | null>;
   /** Where a vehicle address that gave 404 leads now (ROUTE-08). */
   getVehicleAddress(websiteId: string, slug: string, init?: RequestInit): Promise<VehicleAddress>;
   /** Where a path that gave 404 leads by the dealer's redirects. */
@@ -334,6 +344,15 @@ export const createApiClient = ({
         site: websiteId,
       });
       return answer === null ? { found: false } : { found: true, ...answer };
+    },
+    getListedParts: async (websiteId, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/listed-vehicles`;
+      return (await demand(path, listedPartsSchema, init, { site: websiteId })).parts;
+    },
+    getListedVehicles: async (websiteId, part, init) => {
+      const path = `/internal/v1/sites/${site(websiteId)}/listed-vehicles/${part}`;
+      const answer = await get(path, listedVehiclesSchema, init, { missingCode: 'part_not_found', site: websiteId });
+      return answer?.vehicles ?? null;
     },
     getOffers: async (websiteId, init) => {
       const path = `/internal/v1/sites/${site(websiteId)}/offers`;

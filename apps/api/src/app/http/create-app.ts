@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -9,8 +9,9 @@ import { HttpProblem, problems } from '../../ground/http/http-problem';
 import { makeContext } from '../../ground/http/make-context';
 import { problemAnswer } from '../../ground/http/problem-answer';
 import { logRefused } from '../../ground/http/refused-write';
-import { json } from '../../ground/http/route-answers';
 import { formBytes, type RouteGroup, type RoutePath } from '../../ground/http/route-group';
+import type { WebhookContract } from '../../ground/messages/webhook-contract';
+import { addWholeDocument, publicDocumentGroup } from './document-routes';
 import { type CountRequest, countRequests, identify, logRequests, requireService } from './middleware';
 
 /** Whether a request of shoppers or suppliers was to write something. */
@@ -72,7 +73,15 @@ const register = async (app: App, deps: AppDeps, group: RouteGroup, withContext:
 /** The whole HTTP face of the API. */
 export const createApp = async (
   deps: AppDeps,
-  { groups, countRequest }: { readonly groups: readonly RouteGroup[]; readonly countRequest: CountRequest },
+  {
+    groups,
+    countRequest,
+    loadWebhooks,
+  }: {
+    readonly groups: readonly RouteGroup[];
+    readonly countRequest: CountRequest;
+    readonly loadWebhooks: () => Promise<readonly WebhookContract[]>;
+  },
 ): Promise<App> => {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
@@ -86,20 +95,8 @@ export const createApp = async (
   app.use('/internal/*', requireService(deps));
   const withContext = makeContext(deps);
   for (const group of groups) await register(app, deps, group, withContext);
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: '/openapi.json',
-    summary: 'This document.',
-    responses: { 200: json(z.unknown(), 'OpenAPI 3.1.') },
-  });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Forecourt API',
-      version: '1',
-      description: 'Sites, vehicles, changes and enquiries of the dealership platform. Errors are RFC 9457 problems.',
-    },
-  });
+  await register(app, deps, publicDocumentGroup({ groups, loadWebhooks }), withContext);
+  addWholeDocument(app);
   app.openAPIRegistry.registerComponent('securitySchemes', 'serviceToken', { type: 'http', scheme: 'bearer' });
   app.notFound((c) => problemAnswer(c, new HttpProblem(404, 'route_not_found', 'There is no such route.')));
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import { aLeadSubmission, aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
-import { addTestVehicle, changeTestVehicle } from '../../../test/test-stock';
+import { addTestVehicle, changeTestVehicle, testOperator } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { repositoryRoot } from '../../ground/env/paths';
 import { openJobQueue } from '../../ground/jobs/job-queue';
@@ -76,8 +76,8 @@ const ask = async (name: string, route: string, path: string, init: RequestInit 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  must(await applyDealerships(db, documentsIn('demo/dealerships')));
-  must(await applySites(db, siteDocuments()));
+  must(await applyDealerships(db, documentsIn('demo/dealerships'), testOperator));
+  must(await applySites(db, siteDocuments(), testOperator));
   must(await applyOffers(db, documentsIn('demo/offers')));
   const ute = await addTestVehicle(db, 'harbour-city-motors', {
     dealership_slug: 'harbour-city-motors',

@@ -1,22 +1,11 @@
-import type { Env } from '../../ground/env/env';
 import type { JobModule } from '../../ground/jobs/job-module';
 import type { DeliveredMessage } from '../../ground/messages/deliver-message';
 import { deliveryPace } from '../../ground/messages/delivery-pace';
-import { type MailPort, smtpMail } from '../../ground/messages/mail';
 import { logOutcome } from '../../ground/messages/message-log';
+import { mailFor, smsFor } from '../../ground/messages/message-ports';
 import { enqueueMessage, messageQueue, prepareMessages, workMessages } from '../../ground/messages/message-queue';
 import type { MessageTemplates } from '../../ground/messages/message-template';
-import { outboxFolder, outboxMail, outboxSms } from '../../ground/messages/outbox';
-import { httpSms, type SmsPort } from '../../ground/messages/sms';
 import { webhookSender } from '../../ground/messages/webhook';
-
-/** SMTP when SMTP_URL is set, else the outbox folder. */
-const mailFor = (env: Pick<Env, 'dataDir' | 'smtpUrl' | 'deliverySpeed'>): MailPort =>
-  env.smtpUrl === null ? outboxMail(outboxFolder(env)) : smtpMail(env.smtpUrl, deliveryPace(env.deliverySpeed).mailMs);
-
-/** The provider when SMS_URL is set, else the outbox folder. */
-const smsFor = (env: Pick<Env, 'dataDir' | 'sms' | 'deliverySpeed'>): SmsPort =>
-  env.sms === null ? outboxSms(outboxFolder(env)) : httpSms(env.sms, deliveryPace(env.deliverySpeed).webhookMs);
 
 /** Messages, delivered in the worker. */
 export const messageJobs = (templates: MessageTemplates): JobModule => ({

@@ -124,6 +124,15 @@ describe('migrations', () => {
     expect(await applied(old)).toHaveLength(names.length);
   });
 
+  it('keep what was live before there was a history as its first version', async () => {
+    const { rows } = await aged.pool.query(
+      `select kind, version, action, who, document is not null as whole from document_versions
+         where who = 'not known' order by kind, document_id, version`,
+    );
+    expect(rows).toContainEqual({ kind: 'site', version: 1, action: 'found', who: 'not known', whole: true });
+    expect(rows).toContainEqual({ kind: 'dealership', version: 1, action: 'found', who: 'not known', whole: true });
+  });
+
   it('name only releases that there are beside the rows of this test', () => {
     expect(Object.keys(rowsOf).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -41,6 +41,7 @@ export const problemBody = (problem: HttpProblem, requestId: string): Problem =>
 export const problems = {
   siteNotFound: () => new HttpProblem(404, 'site_not_found', 'There is no such site.'),
   vehicleNotFound: () => new HttpProblem(404, 'vehicle_not_found', 'This site shows no such vehicle.'),
+  partNotFound: () => new HttpProblem(404, 'part_not_found', 'The vehicles of this site make no such part.'),
   offerNotFound: () => new HttpProblem(404, 'offer_not_found', 'This site shows no such offer.'),
   contentNotFound: () => new HttpProblem(404, 'content_not_found', 'There is no page with content of that key.'),
   previewNotFound: () => new HttpProblem(404, 'preview_not_found', 'There is no draft at this address any more.'),

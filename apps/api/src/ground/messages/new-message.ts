@@ -19,7 +19,7 @@ export type EnqueueMessage = (tx: Tx, ...queued: readonly QueuedMessage[]) => Pr
  * Message-ID of a message, in the domain of its sender. It is stored with the message and so the same for every try:
  * a receiver drops a repeat.
  */
-const messageIdOf = (id: string, mailFrom: string): string =>
+export const messageIdOf = (id: string, mailFrom: string): string =>
   `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 
 /** What making a message takes. */

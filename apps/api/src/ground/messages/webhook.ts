@@ -6,6 +6,9 @@ import { publicLookup, refusePrivateHost } from '../outbound/public-address';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryPace } from './delivery-pace';
 
+/** Sends a body of JSON to a webhook; gives the status of a receiver that took it. */
+export type PostWebhook = (destination: WebhookDestination, body: string, idempotencyKey: string) => Promise<number>;
+
 /** Sends bodies of JSON to webhooks; resolves only when the receiver has answered 2xx. */
 export type SendWebhook = (destination: WebhookDestination, body: string, idempotencyKey: string) => Promise<void>;
 
@@ -14,8 +17,8 @@ export const webhookSignature = (secret: string, timestamp: string, body: string
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
 /** What an answer's status says: 2xx is success, a redirect is never followed. */
-const judge = (status: number): void => {
-  if (status >= 200 && status < 300) return;
+const judge = (status: number): number => {
+  if (status >= 200 && status < 300) return status;
   if (status >= 300 && status < 400) throw new DeliveryFailure('redirect', true);
   const mayPass = status >= 500 || status === 408 || status === 425 || status === 429;
   throw new DeliveryFailure(`http_${status}`, !mayPass);
@@ -47,19 +50,21 @@ const statusOf = (url: URL, body: string, headers: Record<string, string>, isPub
     outgoing.end(body);
   });
 
+interface WebhookSettings {
+  readonly allowPrivateAddresses: boolean;
+  readonly namedSecret: (name: string) => string | null;
+  readonly now: () => Date;
+  /** How long a receiver may take to answer, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * Webhooks over https to public addresses. The secret is resolved at each attempt, so that a new one needs no restart.
  * `Idempotency-Key` is the same for every attempt; timestamp and signature are made anew, so that a receiver may refuse
  * what is old.
  */
-export const webhookSender =
-  (settings: {
-    readonly allowPrivateAddresses: boolean;
-    readonly namedSecret: (name: string) => string | null;
-    readonly now: () => Date;
-    /** How long a receiver may take to answer, in milliseconds. */
-    readonly timeoutMs?: number;
-  }): SendWebhook =>
+export const webhookPost =
+  (settings: WebhookSettings): PostWebhook =>
   async (destination, body, idempotencyKey) => {
     const url = new URL(destination.url);
     const secret = settings.namedSecret(destination.secret);
@@ -69,7 +74,7 @@ export const webhookSender =
       refusePrivateHost(url);
     }
     const timestamp = String(Math.floor(settings.now().getTime() / 1000));
-    judge(
+    return judge(
       await statusOf(
         url,
         body,
@@ -86,3 +91,11 @@ export const webhookSender =
       ),
     );
   };
+
+/** The same for whoever needs no more than that it was taken. */
+export const webhookSender = (settings: WebhookSettings): SendWebhook => {
+  const post = webhookPost(settings);
+  return async (destination, body, idempotencyKey) => {
+    await post(destination, body, idempotencyKey);
+  };
+};

@@ -6,6 +6,7 @@ import type { RouteGroup } from '../http/route-group';
 import type { JobModule } from '../jobs/job-module';
 import type { Limit } from '../limits/limits';
 import type { MessageTemplate } from '../messages/message-template';
+import type { WebhookContract } from '../messages/webhook-contract';
 import type { PaymentFollower } from '../payments/payment-follower';
 import type { Removal } from '../removal/removal';
 import type { OwnKey } from '../sealing/own-key';
@@ -27,6 +28,8 @@ export interface SubjectModule {
   readonly jobs?: () => Promise<readonly JobModule[]>;
   /** Kinds of messages that it has sent. */
   readonly messages?: () => Promise<readonly MessageTemplate[]>;
+  /** Kinds of bodies that receivers of webhooks get of it. */
+  readonly webhooks?: () => Promise<readonly WebhookContract[]>;
   /** Commands of `forecourt` by their first word. */
   readonly commands?: Readonly<Record<string, () => Promise<CommandModule>>>;
   /** What must be there before a server or a worker starts. */

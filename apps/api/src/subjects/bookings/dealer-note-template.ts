@@ -8,6 +8,7 @@ import { typedName } from '../../ground/text/typed-name';
 import { dealerNoteKind } from './booking-kinds';
 import { bookedTime } from './booking-view';
 import { readSubject } from './read-subject';
+import { testDriveWebhook } from './test-drive-webhook';
 
 type Event = typeof bookingEvents.$inferSelect;
 type Subject = NonNullable<Awaited<ReturnType<typeof readSubject>>>;
@@ -41,9 +42,7 @@ export const dealerNoteTemplate: MessageTemplate = {
     const { booking, location, vehicle, userData, site } = about;
     const time = bookedTime(booking, location.time_zone);
     if (destination.kind === 'webhook') {
-      const body = JSON.stringify({
-        type: 'test-drive',
-        version: 1,
+      const body = testDriveWebhook.write({
         lead_id: booking.lead_id,
         booking_id: booking.id,
         what: event.what,

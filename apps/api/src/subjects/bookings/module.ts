@@ -26,6 +26,7 @@ export const bookingsModule: SubjectModule = {
       load: async () => (await import('./slot-routes')).slotRoutes,
     },
   ],
+  webhooks: async () => [(await import('./test-drive-webhook')).testDriveWebhook],
   messages: async () => {
     const { bookingTemplate, reminderTemplate, vehicleNewsTemplate } = await import('./booking-template');
     return [

@@ -10,12 +10,14 @@ import { type AgreementOptions, isAgreed, refuseUnmeant, sayMeant } from './agre
 import { openFindings, storeAnswers } from './compliance-answers';
 import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from './document-fault';
 import type { DocumentFindings } from './document-findings';
+import type { DocumentApplication } from './document-history';
 import { type DocumentReaders, readDocuments } from './read-documents';
 
 const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
 const longestValue = 100;
 
-const shown = (value: unknown): string => {
+/** A value of a document in a line; a long one is cut. */
+export const shownValue = (value: unknown): string => {
   const text = value === undefined ? '(none)' : JSON.stringify(value);
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 };
@@ -28,15 +30,18 @@ export const sayFaults = (context: CliContext, faults: readonly SourceFault[]): 
 const sayChanges = (context: CliContext, changes: readonly DocumentChange[]): void => {
   for (const { id, source, action, differences } of changes) {
     context.say(`${id} (${source}): ${words[action]}`);
-    for (const { path, before, after } of differences) context.say(`  ${path}: ${shown(before)} -> ${shown(after)}`);
+    for (const { path, before, after } of differences)
+      context.say(`  ${path}: ${shownValue(before)} -> ${shownValue(after)}`);
   }
 };
 
 export interface ApplyOptions extends AgreementOptions {
   /** Rules of advertising law, by name, against which the words stand as they are. */
   readonly acknowledge?: readonly ComplianceRuleName[];
-  /** Who answers for that. */
+  /** Who does it, and answers for that. */
   readonly by?: string;
+  /** Why, for the history. */
+  readonly note?: string;
 }
 
 const readRule = (word: string): ComplianceRuleName => {
@@ -56,10 +61,16 @@ export const withAcknowledge = (command: Command): Command =>
     ],
   );
 
+/** The options by which whoever applies a document is named in its history, with their words for it. */
+export const withAuthor = (command: Command): Command =>
+  command
+    .option('--by <name>', 'who does it, for the history', operator)
+    .option('--note <words>', 'why, for the history');
+
 /** The verbs of one kind of document. */
 export interface DocumentVerbs {
   plan(db: Db, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
-  apply(db: Transacting, documents: readonly DocumentInput[]): Promise<ApplyOutcome>;
+  apply(db: Transacting, documents: readonly DocumentInput[], application: DocumentApplication): Promise<ApplyOutcome>;
   /** Files in other forms than JSON that it takes. */
   readonly readers?: DocumentReaders;
   /** What is not refused and yet will not show as it is written. */
@@ -124,41 +135,58 @@ export const checkDocuments = async (
   if (json) context.printJson({ ...outcome, notes, compliance: open });
 };
 
-/** `apply`: shows the difference, asks a person, makes it live. What it removes or shares has to be meant. */
+/** Documents to be applied, with what is wrong with files among them. */
+interface GivenDocuments {
+  readonly documents: readonly DocumentInput[];
+  readonly faults: readonly SourceFault[];
+  /** The version of the history that they are, where this is an undo. */
+  readonly restores?: number;
+}
+
+/**
+ * Shows the difference, asks a person, makes documents live. What they remove or share has to be meant.
+ * @returns what was done; null where a person did not agree
+ */
+export const applyGiven = async (
+  context: CliContext,
+  { db, env }: { readonly db: Db; readonly env: Env },
+  verbs: DocumentVerbs,
+  { documents, faults, restores }: GivenDocuments,
+  options: ApplyOptions,
+): Promise<ApplyOutcome | null> => {
+  const { yes = false, json = false, acknowledge = [], by = operator, note } = options;
+  const planned = await verbs.plan(db, documents);
+  sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
+  if (!planned.ok || faults.length > 0)
+    return refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
+  sayChanges(context, planned.changes);
+  const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
+  await answerForFindings(context, db, found, { acknowledge, json });
+  if (yes || context.ask === null) refuseUnmeant(context, planned.changes, options);
+  if (!yes && !(await isAgreed(context, planned.changes))) {
+    context.say('Nothing was changed.');
+    return null;
+  }
+  const actor = operatorNamed(by);
+  // Checked again with what is live by now, inside the transaction that stores it, and who answers for it.
+  const applied = await db.transaction(async (tx) => {
+    const outcome = await verbs.apply(tx, documents, { actor, note, restores });
+    if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, actor });
+    return outcome;
+  });
+  if (!applied.ok) return refuse(context, applied.faults, json);
+  for (const line of (await verbs.next?.(db, applied.changes, env)) ?? []) context.say(line);
+  if (json) context.printJson(applied);
+  return applied;
+};
+
+/** `apply`: makes the documents of files live. */
 export const applyDocuments = async (
   context: CliContext,
   verbs: DocumentVerbs,
   paths: readonly string[],
   options: ApplyOptions,
 ): Promise<void> => {
-  const { yes = false, json = false, acknowledge = [], by = operator } = options;
-  const { documents, faults } = readDocuments(paths, verbs.readers);
-  await context.withDatabase(async ({ db }, env) => {
-    const planned = await verbs.plan(db, documents);
-    sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
-    if (!planned.ok || faults.length > 0) {
-      refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
-      return;
-    }
-    sayChanges(context, planned.changes);
-    const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
-    await answerForFindings(context, db, found, { acknowledge, json });
-    if (yes || context.ask === null) refuseUnmeant(context, planned.changes, options);
-    if (!yes && !(await isAgreed(context, planned.changes))) {
-      context.say('Nothing was changed.');
-      return;
-    }
-    // Checked again with what is live by now, inside the transaction that stores it, and who answers for it.
-    const applied = await db.transaction(async (tx) => {
-      const outcome = await verbs.apply(tx, documents);
-      if (outcome.ok) await storeAnswers(tx, found, { answered: acknowledge, actor: operatorNamed(by) });
-      return outcome;
-    });
-    if (!applied.ok) {
-      refuse(context, applied.faults, json);
-      return;
-    }
-    for (const line of (await verbs.next?.(db, applied.changes, env)) ?? []) context.say(line);
-    if (json) context.printJson(applied);
-  });
+  const given = readDocuments(paths, verbs.readers);
+  await context.withDatabase(({ db }, env) => applyGiven(context, { db, env }, verbs, given, options));
 };

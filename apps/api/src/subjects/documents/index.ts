@@ -5,6 +5,7 @@ export {
   type DocumentVerbs,
   sayFaults,
   withAcknowledge,
+  withAuthor,
 } from './apply-documents';
 export { documentDifference } from './document-difference';
 export {
@@ -19,3 +20,5 @@ export {
   type SourceFault,
 } from './document-fault';
 export { contentFindings, type DocumentFindings, offersFindings, siteFindings } from './document-findings';
+export { type DocumentApplication, dealershipOnceNamed, keepVersion, newestVersions } from './document-history';
+export { addHistory } from './history-commands';

@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const waitingMs = applicationWaitDays * dayMs;
 
 /** What is sealed of an application. */
-const recordSchema = z.object({
+export const recordSchema = z.object({
   answers: z.partialRecord(z.enum(applicationFieldNames as [ApplicationFieldName]), z.string()),
   tried: z.array(z.enum(applicationStepNames as [ApplicationStepName])),
   consents: z.array(z.object({ field: z.enum(consentFields), wording: z.string(), at: z.string() })),

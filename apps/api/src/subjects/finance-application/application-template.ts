@@ -11,6 +11,7 @@ import { applicationKind } from '../leads';
 import { storedSite } from '../sites';
 import { applicationAddress, linkDays } from './application-link';
 import { openSent, sentApplication, UnknownSealingKey } from './application-store';
+import { applicationWebhook } from './application-webhook';
 
 const readApplication = async ({ db }: TemplateDeps, leadId: string) => {
   const [found] = await db
@@ -51,9 +52,7 @@ export const applicationTemplate: MessageTemplate = {
     if (destination.kind === 'webhook')
       return () => {
         const { answers, consents } = opened(row, deps);
-        const body = JSON.stringify({
-          type: 'finance-application',
-          version: 1,
+        const body = applicationWebhook.write({
           lead_id,
           application_id: row.id,
           sent_at: row.sent_at?.toISOString() ?? null,

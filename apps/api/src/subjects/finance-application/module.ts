@@ -19,6 +19,7 @@ export const financeApplicationModule: SubjectModule = {
       load: async () => (await import('./application-routes')).applicationRoutes,
     },
   ],
+  webhooks: async () => [(await import('./application-webhook')).applicationWebhook],
   messages: async () => [(await import('./application-template')).applicationTemplate],
   commands: { applications: async () => (await import('./application-commands')).applicationCommands },
   startChecks: async () => [(await import('./sealing-key-check')).sealingKeyCheck],

@@ -12,6 +12,7 @@ export const leadPhotosModule: SubjectModule = {
       load: async () => (await import('./photo-routes')).photoRoutes,
     },
   ],
+  webhooks: async () => [(await import('./photo-webhook')).photoWebhook],
   messages: async () => [(await import('./photo-template')).photoTemplate],
   erasure: async () => [(await import('./add-photos')).photoErasure],
   keys: [photoKey],

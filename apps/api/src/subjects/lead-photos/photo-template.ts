@@ -8,6 +8,7 @@ import { typedName } from '../../ground/text/typed-name';
 import { canonicalOrigin, storedSite } from '../sites';
 import { photoKind } from './photo-kind';
 import { photoToken } from './photo-token';
+import { photoWebhook } from './photo-webhook';
 
 /** How long a link to photos shows them, in milliseconds. */
 const seeingMs = 30 * 24 * 60 * 60 * 1000;
@@ -51,7 +52,7 @@ export const photoTemplate: MessageTemplate = {
     const link = site === null ? null : photosAddress(site, deps, lead_id, deps.now());
     const what = `${photos} ${photos === 1 ? 'photo' : 'photos'}`;
     if (destination.kind === 'webhook') {
-      const body = JSON.stringify({ type: 'lead-photos', version: 1, lead_id, photos, photos_url: link });
+      const body = photoWebhook.write({ lead_id, photos, photos_url: link });
       return () => ({ channel: 'webhook', destination, body });
     }
     return () => ({

@@ -8,7 +8,7 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { create } from 'xmlbuilder2';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { phoneNumber } from '../../ground/text/phone-number';
-import { consentLines, leadLines, messageLines, robotLines } from './lead-lines';
+import { consentLines, leadLines, messageLines, robotLines, testLines } from './lead-lines';
 
 /** What a lead's message is made of. */
 export interface LeadForDelivery {
@@ -20,6 +20,8 @@ export interface LeadForDelivery {
   readonly consent: Consent | null;
   /** Signs of a robot that it came with (LEAD-04). */
   readonly suspected: readonly RobotSign[];
+  /** Nobody enquired: it is sent to try the way to those who answer leads. */
+  readonly isTest?: true;
   readonly vehicle: Vehicle | null;
   readonly dealership: Pick<Dealership, 'id' | 'name' | 'locations'>;
 }
@@ -127,6 +129,7 @@ export const adfXml = (lead: LeadForDelivery): string => {
             },
             comments: printable(
               [
+                ...testLines(lead),
                 `${lead.submission.category} enquiry`,
                 ...robotLines(lead.suspected),
                 ...leadLines(lead.submission),

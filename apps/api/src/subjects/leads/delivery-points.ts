@@ -1,14 +1,14 @@
 import { destinationsOf, type LeadDestination } from '@forecourt/config/dealership';
 import type { EnquiryCategory } from '@forecourt/domain/enquiry';
 
+/** Places of a destination: a server may take a message for one mailbox and refuse it for another, so each is its own. */
+export const placesOf = (destination: LeadDestination): readonly LeadDestination[] =>
+  destination.kind === 'email' ? destination.to.map((address) => ({ ...destination, to: [address] })) : [destination];
+
 /**
- * Where a lead goes, a mailbox at a time: a server may take a message for one and refuse it for another, so each is a
- * message of its own.
+ * Where a lead goes, a mailbox at a time: each is a message of its own.
  */
 export const deliveryPoints = (
   destinations: readonly LeadDestination[],
   lead: { readonly category: EnquiryCategory; readonly location: string | null },
-): readonly LeadDestination[] =>
-  destinationsOf(destinations, lead).flatMap((destination): readonly LeadDestination[] =>
-    destination.kind === 'email' ? destination.to.map((address) => ({ ...destination, to: [address] })) : [destination],
-  );
+): readonly LeadDestination[] => destinationsOf(destinations, lead).flatMap(placesOf);

@@ -17,6 +17,7 @@ import { csvHeader, csvLines } from './leads-csv';
 import { type LeadFilter, type LeadStatus, leadPages, leadStatuses, listLeads, showLead } from './list-leads';
 import { releaseLead } from './release-lead';
 import { replayLead } from './replay-leads';
+import { sendTestCommand } from './send-test-command';
 
 interface FilterFlags {
   readonly status?: LeadStatus;
@@ -229,5 +230,6 @@ export const leadCommands: CommandModule = (program, context) => {
   replayCommand(leads, context);
   deliverCommand(leads, context);
   exportCommand(leads, context);
+  sendTestCommand(leads, context);
   retentionCommand(leads, context);
 };

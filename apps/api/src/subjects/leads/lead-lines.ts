@@ -28,6 +28,12 @@ export const robotLines = (signs: readonly RobotSign[]): readonly string[] => {
   return words === null ? [] : [words];
 };
 
+/** That nobody enquired (`leads send-test`), before anything else; nothing for a lead. */
+export const testLines = ({ isTest }: { readonly isTest?: true }): readonly string[] =>
+  isTest === true
+    ? ['TEST. Nobody enquired: this tries the way that enquiries take to you. Please do not answer it.']
+    : [];
+
 /** The shopper's message, apart from the facts above it and indented: none of its lines can be taken for one of ours. */
 export const messageLines = (message: string): readonly string[] =>
   message === '' ? [] : ['', 'Message:', ...message.split('\n').map((line) => `  ${line}`.trimEnd())];

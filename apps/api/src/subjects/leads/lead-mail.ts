@@ -4,7 +4,7 @@ import type { Mail } from '../../ground/messages/message-template';
 import { phoneNumber } from '../../ground/text/phone-number';
 import { typedName } from '../../ground/text/typed-name';
 import { adfXml, type LeadForDelivery } from './adf';
-import { consentLines, knownVehicleWords, leadLines, messageLines, robotLines } from './lead-lines';
+import { consentLines, knownVehicleWords, leadLines, messageLines, robotLines, testLines } from './lead-lines';
 
 type EmailDestination = Extract<LeadDestination, { kind: 'email' }>;
 
@@ -25,6 +25,7 @@ export const leadMessage = (
       : `${lead.vehicle.name} (${lead.vehicle.stocknum})`;
   const dialled = phoneNumber(userData.phone);
   const lines = [
+    ...testLines(lead),
     lead.submission.form_completed
       ? `A new ${category} enquiry from ${lead.siteName}.`
       : `A ${category} enquiry from ${lead.siteName}. The form was begun and not finished.`,
@@ -47,7 +48,9 @@ export const leadMessage = (
     from: { name: oneLine(lead.siteName), address: from },
     replyTo: { name: oneLine(`${userData.name} ${userData.last_name}`).trim(), address: userData.email },
     to: [...to],
-    subject: oneLine(`${lead.siteName}: ${category} enquiry, ${about}`).trim().slice(0, 200),
+    subject: oneLine(`${lead.isTest === true ? 'TEST: ' : ''}${lead.siteName}: ${category} enquiry, ${about}`)
+      .trim()
+      .slice(0, 200),
     date: lead.created_at,
     ...(body === 'adf'
       ? { text: adfXml(lead) }

@@ -8,7 +8,7 @@ import { vehicleFromRow } from '../vehicles';
 import type { LeadForDelivery } from './adf';
 import { leadKind } from './lead-kinds';
 import { leadMessage } from './lead-mail';
-import { webhookBody } from './lead-webhook';
+import { leadWebhookBody } from './lead-webhook';
 
 /** A lead with everything that its message needs; null when there is no such lead or its personal data were erased. */
 const readLead = async (db: Db, leadId: string): Promise<LeadForDelivery | null> => {
@@ -42,7 +42,7 @@ export const leadTemplate: MessageTemplate = {
     return () =>
       destination.kind === 'email'
         ? { channel: 'email', mail: leadMessage(lead, destination, message_id, mailFrom) }
-        : { channel: 'webhook', destination, body: webhookBody(lead) };
+        : { channel: 'webhook', destination, body: leadWebhookBody(lead) };
   },
   // With the waits between them they last a day and a half; refused, about three hours, for someone to mend it.
   plan: { mostTries: 60, mostTriesWhenRefused: 10 },

@@ -20,12 +20,16 @@ export const leadsModule: SubjectModule = {
       load: async () => (await import('./returned-form-routes')).returnedFormRoutes,
     },
   ],
+  webhooks: async () => [(await import('./lead-webhook')).leadWebhook, (await import('./test-webhook')).testWebhook],
   messages: async () => {
     const { receiptSmsTemplate, receiptTemplate } = await import('./receipts/receipt-template');
     const { heldNoteTemplate } = await import('./held/held-note-template');
     return [(await import('./lead-template')).leadTemplate, receiptTemplate, receiptSmsTemplate, heldNoteTemplate];
   },
-  commands: { leads: async () => (await import('./lead-commands')).leadCommands },
+  commands: {
+    leads: async () => (await import('./lead-commands')).leadCommands,
+    webhook: async () => (await import('./webhook-commands')).webhookCommands,
+  },
   siteChecks: async () => [(await import('./lead-check')).leadCheck],
   upkeep: async () => (await import('./lead-upkeep')).leadUpkeep,
   erasure: async () => [(await import('./shopper-leads')).shopperLeadErasure],

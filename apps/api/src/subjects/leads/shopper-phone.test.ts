@@ -3,7 +3,7 @@ import { aLocation } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
 import { adfXml, type LeadForDelivery } from './adf';
 import { leadMessage } from './lead-mail';
-import { webhookBody } from './lead-webhook';
+import { leadWebhookBody } from './lead-webhook';
 
 const leadFrom = (phone: string): LeadForDelivery => ({
   lead_id: '019ab000-0000-7000-8000-000000000001',
@@ -23,7 +23,7 @@ const mailOf = (phone: string) =>
 const adfPhone = (phone: string) => /<customer>[\s\S]*?<phone[^>]*>([^<]*)</.exec(adfXml(leadFrom(phone)))?.[1];
 const sentPhone = (phone: string) => {
   const { userData, phone_e164 }: { userData: { phone: string }; phone_e164: string | null } = JSON.parse(
-    webhookBody(leadFrom(phone)),
+    leadWebhookBody(leadFrom(phone)),
   );
   return [userData.phone, phone_e164];
 };

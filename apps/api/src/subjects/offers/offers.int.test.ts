@@ -12,6 +12,7 @@ import {
   changeTestVehicle,
   dealershipNamed,
   siteNamed,
+  testOperator,
 } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { tagsOf } from '../../ground/spine/change-tags';
@@ -154,7 +155,7 @@ describe('offers of a dealership', () => {
     const { db } = database;
     const yardOn = siteNamed('yard', on);
     const both = siteNamed('yard', { ...on, stockFrom: [{ dealership: 'yard' }, { dealership: 'nissan' }] });
-    const applySite = (value: SiteDocumentInput) => applySites(db, [{ source: 'yard.json', value }]);
+    const applySite = (value: SiteDocumentInput) => applySites(db, [{ source: 'yard.json', value }], testOperator);
     // Each dealer by itself may use any id, and so may two of one site when only one offer is shown there.
     expect(await apply(document('nissan', tow), document('yard', tow))).toMatchObject({ ok: true });
     expect(await apply(document('harbour', { ...tow, id: 'rack', excluded_website_ids: ['harbour'] }))).toMatchObject({

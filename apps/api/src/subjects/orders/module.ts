@@ -18,6 +18,7 @@ export const ordersModule: SubjectModule = {
       load: async () => (await import('./order-routes')).orderRoutes,
     },
   ],
+  webhooks: async () => [(await import('./order-webhook')).orderWebhook],
   messages: async () => {
     const { orderEndedTemplate, orderHeldTemplate, orderNoteTemplate } = await import('./order-templates');
     return [orderHeldTemplate, orderEndedTemplate, orderNoteTemplate];

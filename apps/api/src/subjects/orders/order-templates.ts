@@ -9,6 +9,7 @@ import { orderAddress, orderToken } from './order-link';
 import { dealerNote, endedMail, heldMail, type OrderMail } from './order-mails';
 import { calledPlace, placeOfOrder } from './order-place';
 import { orderNumber } from './order-store';
+import { orderWebhook } from './order-webhook';
 
 const readOrder = async ({ db }: TemplateDeps, id: string) => {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
@@ -73,8 +74,8 @@ export const orderNoteTemplate: MessageTemplate = {
     if (found === null || destination.kind === 'shopper') return null;
     const { order, place } = found;
     if (destination.kind === 'webhook') {
-      const body = JSON.stringify({
-        ...{ type: 'order', version: 1, order_id: order.id, number: orderNumber(order), lead_id: order.lead_id },
+      const body = orderWebhook.write({
+        ...{ order_id: order.id, number: orderNumber(order), lead_id: order.lead_id },
         ...{ kind: order.kind, state: order.state, ending: order.ending, stock_number: order.stocknum },
         ...{ fee_cents: order.fee_cents, at: order.updated_at.toISOString() },
       });

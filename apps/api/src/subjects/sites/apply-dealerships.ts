@@ -7,8 +7,10 @@ import { type Change, recordChange } from '../../ground/spine/record-change';
 import {
   type ApplyOutcome,
   changeOf,
+  type DocumentApplication,
   type DocumentInput,
   faultsIn,
+  keepVersion,
   type ReadDocument,
   readEach,
   type SourceFault,
@@ -169,14 +171,26 @@ const renewSites = async (tx: Tx, touched: readonly ReadDealership[]): Promise<v
     .where(inArray(sites.website_id, [...affected]));
 };
 
-/** Makes dealership documents live, all or none. With any fault nothing changes. */
-export const applyDealerships = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+/**
+ * Makes dealership documents live, all or none. With any fault nothing changes; of each that changes a version is kept,
+ * with who did it.
+ */
+export const applyDealerships = (
+  db: Transacting,
+  inputs: readonly DocumentInput[],
+  application: DocumentApplication,
+): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
-    const { read, faults, changes } = await check(tx, inputs, await readSiteDirectory(tx));
+    const directory = await readSiteDirectory(tx);
+    const { read, faults, changes } = await check(tx, inputs, directory);
     if (faults.length > 0) return { ok: false, faults };
     const touched = read.filter((_, index) => changes[index]?.action !== 'none');
-    for (const { document } of touched) await store(tx, document);
+    for (const { document } of touched) {
+      const before = directory.dealerships.get(document.id) ?? null;
+      await keepVersion(tx, { kind: 'dealership', id: document.id, before, document }, application);
+      await store(tx, document);
+    }
     await renewSites(tx, touched);
     const recorded: Change[] = touched.map(({ document }) => ({ kind: 'dealership', dealershipId: document.id }));
     if (recorded.length > 0) await recordChange(tx, recorded);

@@ -7,6 +7,7 @@ import {
   applyTestSites,
   dealershipNamed,
   siteNamed,
+  testOperator,
 } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { settingsFrom } from '../../ground/env/environment-part';
@@ -33,6 +34,7 @@ const apply = (...documents: readonly unknown[]) =>
   applySites(
     database.db,
     documents.map((value, index) => ({ source: `${index}.json`, value })),
+    testOperator,
   );
 const faultsOf = async (...documents: readonly unknown[]) => {
   const outcome = await apply(...documents);
@@ -244,7 +246,7 @@ describe('applying site documents', () => {
 });
 
 describe('applying dealership documents', () => {
-  const applyOne = (value: unknown) => applyDealerships(database.db, [{ source: 'd.json', value }]);
+  const applyOne = (value: unknown) => applyDealerships(database.db, [{ source: 'd.json', value }], testOperator);
 
   it('renews every site that shows the dealership', async () => {
     await applyTestSites(

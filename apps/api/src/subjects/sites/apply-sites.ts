@@ -3,7 +3,14 @@ import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { siteHosts, sites } from '../../ground/database/schema';
 import { registeredTemplates } from '../../ground/env/template-registry';
 import { type Change, recordChange } from '../../ground/spine/record-change';
-import { type ApplyOutcome, changeOf, type DocumentChange, type DocumentInput } from '../documents';
+import {
+  type ApplyOutcome,
+  changeOf,
+  type DocumentApplication,
+  type DocumentChange,
+  type DocumentInput,
+  keepVersion,
+} from '../documents';
 import { checkSites, type ReadSite } from './check-sites';
 import { liveOffers } from './shared-addresses';
 import { readSiteDirectory, type SiteDirectory } from './site-directory';
@@ -41,9 +48,13 @@ const store = async (tx: Tx, { document }: ReadSite): Promise<void> => {
 
 /**
  * Makes site documents live, all or none, with no rebuild and no restart (SITE-03). With any fault nothing changes
- * (SITE-01). A document that equals the live one writes nothing.
+ * (SITE-01). A document that equals the live one writes nothing; of every other one a version is kept, with who did it.
  */
-export const applySites = (db: Transacting, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> =>
+export const applySites = (
+  db: Transacting,
+  inputs: readonly DocumentInput[],
+  application: DocumentApplication,
+): Promise<ApplyOutcome> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const directory = await readSiteDirectory(tx);
@@ -59,7 +70,12 @@ export const applySites = (db: Transacting, inputs: readonly DocumentInput[]): P
         .set({ slug: sql`'!' || ${sites.website_id}` })
         .where(eq(sites.website_id, document.website_id));
     }
-    for (const site of touched) await store(tx, site);
+    for (const site of touched) {
+      const { document } = site;
+      const before = directory.sites.get(document.website_id)?.document ?? null;
+      await keepVersion(tx, { kind: 'site', id: document.website_id, before, document }, application);
+      await store(tx, site);
+    }
     const recorded: Change[] = touched.map(({ document }) => ({ kind: 'site', websiteId: document.website_id }));
     if (recorded.length > 0) await recordChange(tx, recorded);
     return { ok: true, changes };

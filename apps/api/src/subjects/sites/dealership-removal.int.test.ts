@@ -12,6 +12,7 @@ import {
   applyTestSites,
   dealershipNamed,
   siteNamed,
+  testOperator,
 } from '../../../test/test-stock';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
 import { withImportLock } from '../stock/import-lock';
@@ -204,9 +205,11 @@ it('keeps the slug for the leads: another dealership is refused it, and the same
   await tests.deliverAll();
   await closeSite('slug');
   await removed('slug');
-  const other = await applyDealerships(bench.db, [
-    { source: 'other.json', value: dealershipNamed('slug', { id: 'slug-2' }) },
-  ]);
+  const other = await applyDealerships(
+    bench.db,
+    [{ source: 'other.json', value: dealershipNamed('slug', { id: 'slug-2' }) }],
+    testOperator,
+  );
   expect(other).toMatchObject({
     ok: false,
     faults: [{ path: 'slug', reason: expect.stringContaining('belongs to dealership slug, which was removed') }],

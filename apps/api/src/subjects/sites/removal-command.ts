@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { type NamedActor, operatorNamed } from '../../ground/actor/actor';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandContext } from '../../ground/cli/command-module';
+import { operator } from '../../ground/cli/operator';
 import type { Transacting } from '../../ground/database/database';
 import { outboxFolder } from '../../ground/messages/outbox';
 import type { Counts, Removal, RemovalPlace, RemovalSubject } from '../../ground/removal/removal';
@@ -17,12 +19,14 @@ interface RemovalVerbs {
     removals: readonly Removal[],
     key: string,
     place: RemovalPlace,
+    actor: NamedActor,
   ) => Promise<PlannedRemoval | null>;
 }
 
 interface RemovalFlags {
   readonly dryRun?: boolean;
   readonly confirm?: string;
+  readonly by: string;
   readonly json?: boolean;
 }
 
@@ -68,7 +72,7 @@ const removeByName = async (
   context: CommandContext,
   verbs: RemovalVerbs,
   key: string,
-  { dryRun = false, confirm: given, json = false }: RemovalFlags,
+  { dryRun = false, confirm: given, by, json = false }: RemovalFlags,
 ): Promise<void> => {
   const removals = await context.loadRemovals();
   await context.withDatabase(async ({ db }, env) => {
@@ -88,13 +92,13 @@ const removeByName = async (
     }
     await confirm(context, verbs, found, given);
     // Looked at again within the transaction: something may stand against it by now.
-    const done = await verbs.remove(db, removals, key, {
-      outbox: outboxFolder(env),
-      erasures: await context.loadErasures(),
-    });
+    const place = { outbox: outboxFolder(env), erasures: await context.loadErasures() };
+    const done = await verbs.remove(db, removals, key, place, operatorNamed(by));
     tell(done, done !== null && done.against.length === 0);
     removable(done, verbs, key);
-    context.say(`Removed. Applying the document of ${key} again brings it back, without what has gone.`);
+    context.say(
+      `Removed. To bring it back, without what has gone: forecourt ${verbs.subject}s undo ${key}, or apply its document again.`,
+    );
   });
 };
 
@@ -107,6 +111,7 @@ export const addRemoval = (parent: Command, context: CommandContext, verbs: Remo
     .argument(`<${argument}>`)
     .option('--dry-run', 'only say what would go and what would stay')
     .option('--confirm <name>', `remove it without asking: the ${argument} once more`)
+    .option('--by <name>', 'who does it, for the history', operator)
     .option('--json', 'print the outcome as JSON')
     .action((key: string, flags: RemovalFlags) => removeByName(context, verbs, key, flags));
 };

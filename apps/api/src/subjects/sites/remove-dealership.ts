@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NamedActor } from '../../ground/actor/actor';
 import type { Transacting, Tx } from '../../ground/database/database';
 import { dealerships, sites } from '../../ground/database/schema';
 import { planAll, type Removal, type RemovalPlace, removeAll } from '../../ground/removal/removal';
 import { recordChange } from '../../ground/spine/record-change';
+import { keepVersion } from '../documents';
 import { documentsLock } from './apply-sites';
 import type { PlannedRemoval } from './planned-removal';
 
@@ -37,6 +39,7 @@ const planOf = async (tx: Tx, removals: readonly Removal[], slug: string) => {
       id: dealerships.id,
       slug: dealerships.slug,
       name: dealerships.name,
+      document: dealerships.document,
       days: sql<number | null>`(${dealerships.document} ->> 'lead_retention_days')::int`,
     })
     .from(dealerships)
@@ -58,7 +61,7 @@ const planOf = async (tx: Tx, removals: readonly Removal[], slug: string) => {
     ],
     notes: (parts.stays.leads ?? 0) > 0 ? [retentionNote(found.days)] : [],
   };
-  return { id: found.id, plan };
+  return { id: found.id, document: found.document, plan };
 };
 
 /** What {@link removeDealership} would do, and no change; null when there is no such dealership. */
@@ -71,6 +74,7 @@ export const planDealershipRemoval = (
 /**
  * Removes a dealership that no site names any more, with everything that belongs to it alone, in one transaction. Where
  * leads stay, its row stays for them: marked as removed it is live nowhere, and applying its document brings it back.
+ * The history of its document stays in any case, and names who removed it.
  * Where something stands against it (`against`), nothing is changed.
  * @returns what was removed; null when there is no such dealership
  */
@@ -79,17 +83,19 @@ export const removeDealership = (
   removals: readonly Removal[],
   slug: string,
   place: RemovalPlace,
+  actor: NamedActor,
 ): Promise<PlannedRemoval | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const planned = await planOf(tx, removals, slug);
     if (planned === null) return null;
-    const { id, plan } = planned;
+    const { id, document, plan } = planned;
     if (plan.against.length > 0) return plan;
     await removeAll(removals, tx, 'dealership', id, place);
     const own = eq(dealerships.id, id);
     if (plan.keepsRow) await tx.update(dealerships).set({ removed_at: sql`now()` }).where(own);
     else await tx.delete(dealerships).where(own);
+    await keepVersion(tx, { kind: 'dealership', id, before: document, document: null }, { actor });
     await recordChange(tx, { kind: 'dealership', dealershipId: id });
     return plan;
   });

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { NamedActor } from '../../ground/actor/actor';
 import type { Transacting, Tx } from '../../ground/database/database';
 import { siteHosts, sites } from '../../ground/database/schema';
 import { planAll, type Removal, type RemovalPlace, removeAll } from '../../ground/removal/removal';
 import { recordChange } from '../../ground/spine/record-change';
+import { keepVersion } from '../documents';
 import { documentsLock } from './apply-sites';
 import type { PlannedRemoval } from './planned-removal';
 
@@ -45,7 +47,7 @@ export const planSiteRemoval = (
 
 /**
  * Takes a site down, with everything that belongs to it alone, in one transaction and with a change that gateway, pages
- * and search follow. Its leads stay. Where something stands against it (`against`), nothing is changed.
+ * and search follow. Its leads stay, and so does the history of its document, which names who removed it. Where something stands against it (`against`), nothing is changed.
  * @returns what was removed; null when there is no such site
  */
 export const removeSite = (
@@ -53,14 +55,17 @@ export const removeSite = (
   removals: readonly Removal[],
   websiteId: string,
   place: RemovalPlace,
+  actor: NamedActor,
 ): Promise<PlannedRemoval | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const plan = await planOf(tx, removals, websiteId);
     if (plan === null || plan.against.length > 0) return plan;
+    const [row] = await tx.select({ document: sites.document }).from(sites).where(eq(sites.website_id, websiteId));
     await removeAll(removals, tx, 'site', websiteId, place);
     await tx.delete(siteHosts).where(eq(siteHosts.website_id, websiteId));
     await tx.delete(sites).where(eq(sites.website_id, websiteId));
+    await keepVersion(tx, { kind: 'site', id: websiteId, before: row?.document ?? null, document: null }, { actor });
     await recordChange(tx, { kind: 'site', websiteId });
     return plan;
   });

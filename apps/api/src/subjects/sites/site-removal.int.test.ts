@@ -7,7 +7,7 @@ import { startTestApp, testBearer } from '../../../test/test-app';
 import { untilDecided } from '../../../test/test-database';
 import { startLeadTests } from '../../../test/test-leads';
 import { removalBench } from '../../../test/test-removal';
-import { applyTestSites, siteNamed } from '../../../test/test-stock';
+import { applyTestSites, siteNamed, testOperator } from '../../../test/test-stock';
 import { loadErasures, loadRemovals } from '../../app/rosters';
 import type { Mail } from '../../ground/messages/message-template';
 import { outboxFolder } from '../../ground/messages/outbox';
@@ -204,12 +204,14 @@ describe('forecourt sites remove', () => {
       tell: async () => ({}),
       remove: () => Promise.reject(new Error('It cannot be done.')),
     } as const;
-    await expect(removeSite(bench.db, [...(await loadRemovals()), broken], 'whole', place)).rejects.toThrow(
-      'It cannot be done',
-    );
+    await expect(
+      removeSite(bench.db, [...(await loadRemovals()), broken], 'whole', place, testOperator.actor),
+    ).rejects.toThrow('It cannot be done');
     expect(await bench.rowsOf('website_id', 'whole')).toEqual(before);
     const standing = { ...broken, tell: async () => ({ against: ['It is in use.'] }) };
-    expect(await removeSite(bench.db, [...(await loadRemovals()), standing], 'whole', place)).toMatchObject({
+    expect(
+      await removeSite(bench.db, [...(await loadRemovals()), standing], 'whole', place, testOperator.actor),
+    ).toMatchObject({
       against: ['It is in use.'],
     });
     expect(await bench.rowsOf('website_id', 'whole')).toEqual(before);

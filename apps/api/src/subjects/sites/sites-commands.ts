@@ -1,6 +1,16 @@
 import type { CommandModule } from '../../ground/cli/command-module';
-import { type ApplyOptions, applyDocuments, checkDocuments, type DocumentVerbs, withAcknowledge } from '../documents';
+import {
+  type ApplyOptions,
+  addHistory,
+  applyDocuments,
+  checkDocuments,
+  type DocumentVerbs,
+  newestVersions,
+  withAcknowledge,
+  withAuthor,
+} from '../documents';
 import { applySites, planSites } from './apply-sites';
+import { changeWords, lastChange } from './last-change';
 import { nextOfSites } from './next-steps';
 import { readSiteFindings } from './read-findings';
 import { addRemoval } from './removal-command';
@@ -20,7 +30,7 @@ const verbs: DocumentVerbs = {
 export const siteCommands: CommandModule = (program, context) => {
   const sites = program.command('sites').description('Site documents: what is live, and making it so.');
 
-  withAcknowledge(sites.command('apply'))
+  withAuthor(withAcknowledge(sites.command('apply')))
     .description('Make site documents live: checked whole, shown as a difference, all or none.')
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--yes', 'do not ask; without a terminal nothing is made live unless this is said')
@@ -34,6 +44,15 @@ export const siteCommands: CommandModule = (program, context) => {
     .argument('<paths...>', 'JSON files, or directories of them')
     .option('--json', 'print the outcome as JSON')
     .action((paths: string[], options: ApplyOptions) => checkDocuments(context, verbs, paths, options));
+
+  addHistory(sites, context, {
+    kind: 'site',
+    group: 'sites',
+    argument: 'website_id',
+    verbs,
+    idOf: async (_db, name) => name,
+    removable: 'hosts, stock and locations',
+  });
 
   addRemoval(sites, context, {
     subject: 'site',
@@ -49,18 +68,24 @@ export const siteCommands: CommandModule = (program, context) => {
     .action((options: { json?: boolean }) =>
       context.withDatabase(async ({ db }, env) => {
         const directory = await readSiteDirectory(db);
+        const newest = await newestVersions(db, 'site');
         const rows = [...directory.sites.values()].map(({ document, revision }) => ({
           website_id: document.website_id,
           name: document.name,
           template: document.template,
           revision,
           url: canonicalOrigin(document, env),
+          hosts: document.hosts,
+          dealership_id: document.dealership_id,
           stockFrom: document.stockFrom.map((source) => source.dealership),
+          ...lastChange(newest, document.website_id),
         }));
         if (options.json) context.printJson(rows);
         else if (rows.length === 0) context.say('No site is live yet. Apply one: forecourt sites apply <file>.');
         for (const row of options.json ? [] : rows) {
-          context.print([row.website_id, row.template, `r${row.revision}`, row.url, row.name].join('\t'));
+          context.print(
+            [row.website_id, row.template, `r${row.revision}`, row.url, row.name, changeWords(row)].join('\t'),
+          );
         }
       }),
     );

@@ -13,6 +13,13 @@ export const vehiclePagesModule: SubjectModule = {
       load: async () => (await import('./vehicle-routes')).vehicleRoutes,
     },
     {
+      paths: {
+        '/internal/v1/sites/:website_id/listed-vehicles': reads('service'),
+        '/internal/v1/sites/:website_id/listed-vehicles/:part': reads('service'),
+      },
+      load: async () => (await import('./listed-vehicle-routes')).listedVehicleRoutes,
+    },
+    {
       paths: { '/cars/:slug/similar': reads('shopper') },
       load: async () => (await import('./similar-routes')).similarRouteModule,
     },

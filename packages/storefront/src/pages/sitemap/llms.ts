@@ -94,5 +94,7 @@ export const llmsDocument =
         readings.length === 0 ? [] : [`## ${title}`, readings.map((reading) => llmsLine(site, reading)).join('\n')],
       ),
     ].join('\n\n');
-    return new Response(`${body}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return new Response(`${body}\n`, {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    });
   };

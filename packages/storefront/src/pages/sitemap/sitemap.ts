@@ -5,46 +5,28 @@ import { modelPath, offerPath, type PageName, type PageRow, pages, routeAt } fro
 import type { PublicSite } from '@forecourt/config/public-site';
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import type { SearchCriteria } from '@forecourt/search/criteria';
-import type { SearchHit } from '@forecourt/search/record';
 import { loadBrands } from '../../features/brands/server';
 import { publishedPages } from '../../features/content/load-content';
 import { loadModelPages } from '../../features/models/server';
-import { siteSearchClient } from '../../features/search/find-results';
 import { loadStock } from '../../features/search/load-stock';
+import { mediaUrl } from '../../runtime/media/media-url';
+import { api } from '../../runtime/service-access/api';
 import type { Template } from '../../runtime/template/template-definition';
 import { isIndexedSearch } from '../../site/crawlers/indexing';
 import { loadOffers } from '../../site/data/load-offers';
 import { loadSite } from '../../site/data/load-site';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 interface DocumentContext {
   readonly params: Promise<{ readonly site: string }>;
 }
 
-/** Hits of one request, the most that search gives; and of the whole sitemap, the most that it reaches. */
-const pageSize = 100;
-const mostVehicles = 20_000;
-/** Searches at a time: a sitemap must not crowd out shoppers. */
-const requestsAtOnce = 10;
-
-/** Addresses of every vehicle that the site lists, in the order of its searches. */
-const vehiclePaths = async (site: PublicSite): Promise<readonly string[]> => {
-  const client = siteSearchClient(site);
-  const to = hrefs(site);
-  const paths: string[] = [];
-  for (let page = 0; page * pageSize < mostVehicles; page += requestsAtOnce) {
-    const requests = Array.from({ length: requestsAtOnce }, (_, offset) => ({
-      indexName: site.searchAccess.indexName,
-      hitsPerPage: pageSize,
-      page: page + offset,
-      attributesToRetrieve: ['slug'],
-    }));
-    const { results } = await client.search<SearchHit>({ requests });
-    const hits = results.flatMap((result) => ('hits' in result ? (result.hits as readonly SearchHit[]) : []));
-    paths.push(...hits.map((hit) => to.vehicle(hit)));
-    if (hits.length < requestsAtOnce * pageSize) break;
-  }
-  return paths;
-};
+/** Addresses of one part: far below the 50,000 that one file may have. */
+const mostOfPart = 20_000;
+/** Pixels across of the pictures that image searches are given. */
+const pictureWidth = 1440;
+/** For how long a crawler, and what stands before us, may keep it, in seconds. */
+const keptFor = 3600;
 
 /** Searches that search engines keep: all stock, and by car type, body and make (ROUTE-03). */
 const searchPaths = async (site: PublicSite): Promise<readonly string[]> => {
@@ -75,10 +57,11 @@ type Listed<How extends 'once' | 'many'> = {
   readonly [Name in PageName]: (typeof pages)[Name] extends { readonly sitemap: How } ? Name : never;
 }[PageName];
 
-/** The addresses of each page of the table that shows many things. */
-const manyPaths: Readonly<Record<Listed<'many'>, (site: PublicSite) => Promise<readonly string[]>>> = {
+/** The addresses of each page of the table that shows many things; vehicles have parts of their own. */
+const manyPaths: Readonly<
+  Record<Exclude<Listed<'many'>, 'vehicle'>, (site: PublicSite) => Promise<readonly string[]>>
+> = {
   search: searchPaths,
-  vehicle: vehiclePaths,
   offer: offerPaths,
   brand: brandPaths,
   location: async (site) => locationPages(site).map(({ path }) => path),
@@ -92,7 +75,7 @@ const isListedOnce = (name: PageName): name is Listed<'once'> => {
 };
 
 const pageNames = Object.keys(pages) as readonly PageName[];
-const manyNames = Object.keys(manyPaths) as readonly Listed<'many'>[];
+const manyNames = Object.keys(manyPaths) as readonly (keyof typeof manyPaths)[];
 
 /** The pages of a site that have one address each. */
 const oncePaths = (site: PublicSite): readonly string[] => {
@@ -121,22 +104,76 @@ const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<st
   );
 };
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** Every page of the site but those of vehicles. */
+const pageEntries = async (site: PublicSite): Promise<readonly SitemapEntry[]> => {
+  const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
+  const since = await writtenSince(site, new Date());
+  const paths = new Set([...oncePaths(site), ...since.keys(), ...(await Promise.all(many)).flat()]);
+  return [...paths].map((path) => ({
+    address: new URL(path, site.canonicalOrigin).href,
+    changed: since.get(path),
+  }));
+};
 
-/** Every page of the site for crawlers (SEO-01). */
+/** The vehicles of one part, each with its last change and its picture; null when there are not as many. */
+const vehicleEntries = async (site: PublicSite, part: number): Promise<readonly SitemapEntry[] | null> => {
+  const to = hrefs(site);
+  const whole = (path: string) => new URL(path, site.canonicalOrigin).href;
+  const vehicles = await api().getListedVehicles(site.website_id, part);
+  return (
+    vehicles?.map((vehicle) => ({
+      address: whole(to.vehicle(vehicle)),
+      changed: vehicle.changed_at,
+      image:
+        vehicle.image === null || !URL.canParse(vehicle.image, site.canonicalOrigin)
+          ? undefined
+          : whole(mediaUrl(vehicle.image, { width: pictureWidth, quality: site.media.quality })),
+    })) ?? null
+  );
+};
+
+const partsOf = <Entry>(entries: readonly Entry[]): number => Math.ceil(entries.length / mostOfPart);
+
+/** The list of parts, which `/sitemap.xml` is: pages first. */
+const indexEntries = async (site: PublicSite): Promise<readonly SitemapEntry[]> => {
+  const [ofPages, ofVehicles] = await Promise.all([pageEntries(site), api().getListedParts(site.website_id)]);
+  const addressOf = (part: string) => new URL(`/sitemap.xml?part=${part}`, site.canonicalOrigin).href;
+  return [
+    ...Array.from({ length: partsOf(ofPages) }, (_, index) => ({ address: addressOf(`pages-${index + 1}`) })),
+    ...ofVehicles.map(({ changed_at }, index) => ({
+      address: addressOf(`vehicles-${index + 1}`),
+      changed: changed_at,
+    })),
+  ];
+};
+
+/** The entries of a part by its name in the address; null for a name of none. */
+const partEntries = async (site: PublicSite, name: string): Promise<readonly SitemapEntry[] | null> => {
+  const [, kind, number = ''] = /^(pages|vehicles)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const part = Number(number);
+  if (kind === 'vehicles') return isOnSite(pages.vehicle, site) ? vehicleEntries(site, part) : null;
+  if (kind !== 'pages') return null;
+  const entries = (await pageEntries(site)).slice((part - 1) * mostOfPart, part * mostOfPart);
+  return entries.length === 0 ? null : entries;
+};
+
+const answer = (body: string): Response =>
+  new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${keptFor}` },
+  });
+const notFound = (): Response => new Response('Not found', { status: 404 });
+
+/**
+ * Every page of the site for crawlers (SEO-01): at `/sitemap.xml` the list of its parts, which robots.txt names, and each
+ * part at the same address with its name, so that all of them stand at the root, as the addresses in them do.
+ */
 export const sitemapDocument =
   (_template: Template) =>
-  async (_request: Request, { params }: DocumentContext): Promise<Response> => {
+  async (request: Request, { params }: DocumentContext): Promise<Response> => {
     const site = await loadSite((await params).site);
-    if (site === null) return new Response('Not found', { status: 404 });
-    const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
-    const since = await writtenSince(site, new Date());
-    const paths = new Set([...oncePaths(site), ...since.keys(), ...(await Promise.all(many)).flat()]);
-    const entries = [...paths].map((path) => {
-      const changed = since.get(path);
-      const when = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `<url><loc>${escaped(new URL(path, site.canonicalOrigin).href)}</loc>${when}</url>`;
-    });
-    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+    if (site === null) return notFound();
+    const name = new URL(request.url).searchParams.get('part');
+    if (name === null) return answer(sitemapIndexXml(await indexEntries(site)));
+    const entries = await partEntries(site, name);
+    return entries === null ? notFound() : answer(sitemapXml(entries));
   };

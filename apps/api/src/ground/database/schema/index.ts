@@ -22,6 +22,7 @@ export {
   content,
 } from './content';
 export { dealerships } from './dealerships';
+export { type DocumentVersionRow, documentVersions, type KeptDocument, type VersionAction } from './document-versions';
 export { financeApplications } from './finance-applications';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { contentMedia, mapPictures, media, remotePictures } from './media';
