@@ -89,14 +89,14 @@ const bodyOf = (number: number): string =>
 const firstHour = Math.ceil(Date.now() / 3_600_000) + 48;
 const hoursOffered = 57 * 24;
 
-/** A test drive of a shopper, a vehicle and an hour of its own. */
+/** A test drive of a shopper and a vehicle; those who come together want different hours. */
 const driveOf = (number: number): string => {
   const { userData, ...rest } = JSON.parse(bodyOf(number));
-  const hour = firstHour + (Math.floor(number / driven.length) % hoursOffered);
+  const hour = firstHour + (number % hoursOffered);
   return JSON.stringify({
     ...rest,
     category: 'test-drive',
-    car_id: driven[number % driven.length]?.id,
+    car_id: driven[Math.floor(number / hoursOffered) % driven.length]?.id,
     slot: new Date(hour * 3_600_000).toISOString(),
     userData: {
       ...userData,

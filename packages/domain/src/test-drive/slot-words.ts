@@ -27,9 +27,18 @@ export const dayWords = (date: string): DayWords => {
   };
 };
 
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format that names the clock of a zone, made once: making one takes longer than all that it is asked for. */
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const made = zoneFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' });
+  zoneFormats.set(timeZone, made);
+  return made;
+};
+
 /** What the clock of a zone is called at an instant: `AEDT`. */
 const clockName = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
+  zoneFormat(timeZone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

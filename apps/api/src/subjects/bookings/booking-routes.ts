@@ -39,10 +39,10 @@ export const bookingRoutes: RouteModule = (app, { env, jobs, log }) => {
       addresses: env,
       ...bookingDesk({
         ...deps,
-        limit: ({ context: { db, now, websiteId, client } }, phone) =>
+        limit: ({ context: { db, now, websiteId, client } }) =>
           leadsLimitedFor(
             { db, now, limits: env.leadLimits, secret: limitsSecret },
-            { websiteId, address: client, phone },
+            { websiteId, address: client, phone: null },
           ),
       }),
       accept: acceptBooking(deps),

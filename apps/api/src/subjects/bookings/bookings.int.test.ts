@@ -439,6 +439,17 @@ describe('a thousand at once', () => {
     ).toEqual([{ seats: 40, most: 10 }]);
   }, 120_000);
 
+  it('[TDRV-01] for as many places as they are all get one, whoever saw which place free', async () => {
+    await tests.open({ capacityPerSlot: 6 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) =>
+        tests.book(ten, { car_id: null, userData: person(number) }, from(number)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(await tests.rows('select distinct seat from booking_pieces order by seat')).toHaveLength(6);
+  });
+
   it('[TDRV-01] for one vehicle at times that overlap book it once', async () => {
     await tests.open({ capacityPerSlot: 50 });
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ import { bookingChangeLimit, mostChanges } from './booking-limits';
 import { type FoundBooking, mayBeDone } from './booking-view';
 import type { DrivePlace } from './drive-places';
 import { type BookingMessages, sendToDealer, sendToShopper } from './send-booking';
-import { SlotTaken } from './slot-taken';
+import { SlotTaken, untilSeated } from './slot-taken';
 import { findSeats, takeSeats } from './take-seats';
 
 /** Where and by whom a booking is changed. */
@@ -113,17 +113,19 @@ export const changeBooking = async (
   startsAt: Date,
 ): Promise<ChangeOutcome> => {
   try {
-    return await context.db.transaction(async (tx): Promise<ChangeOutcome> => {
-      const booking = await lockBooking(tx, found.booking.id);
-      if (booking.status !== 'cancelled' && booking.starts_at.getTime() === startsAt.getTime())
-        return { kind: 'done', booking };
-      const may = mayBeDone({ ...found, booking }, context.now);
-      if (may.isPast) return faultOf('past');
-      if (!may.cancel) return faultOf('cancelled');
-      if (!may.change) return faultOf('sold');
-      if (!(await mayChange(tx, context, booking.id))) return faultOf('tries');
-      return { kind: 'done', booking: await moveTo(tx, context, booking, place, startsAt) };
-    });
+    const move = () =>
+      context.db.transaction(async (tx): Promise<ChangeOutcome> => {
+        const booking = await lockBooking(tx, found.booking.id);
+        if (booking.status !== 'cancelled' && booking.starts_at.getTime() === startsAt.getTime())
+          return { kind: 'done', booking };
+        const may = mayBeDone({ ...found, booking }, context.now);
+        if (may.isPast) return faultOf('past');
+        if (!may.cancel) return faultOf('cancelled');
+        if (!may.change) return faultOf('sold');
+        if (!(await mayChange(tx, context, booking.id))) return faultOf('tries');
+        return { kind: 'done', booking: await moveTo(tx, context, booking, place, startsAt) };
+      });
+    return await untilSeated(move);
   } catch (error) {
     if (error instanceof SlotTaken) return faultOf('taken');
     throw error;

@@ -2,6 +2,7 @@ import type { DriveSlot } from '@forecourt/domain/test-drive';
 import type { HomeAddress } from '../../ground/database/schema';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import type { DrivePlace } from './drive-places';
+import type { FreePiece } from './taken-times';
 
 /** A test drive as it is asked for: read, and by the rules of its site; whether its time is free is not known yet. */
 export interface NewBooking {
@@ -10,4 +11,6 @@ export interface NewBooking {
   readonly slot: DriveSlot;
   readonly vehicleId: bigint | null;
   readonly atHome: HomeAddress | null;
+  /** Seats that were free when it was looked, to be tried first; null to look for some. */
+  readonly seats: readonly FreePiece[] | null;
 }

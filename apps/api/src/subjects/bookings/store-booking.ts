@@ -10,7 +10,7 @@ import { linkMs } from './booking-keys';
 import { mayBook } from './booking-limits';
 import type { NewBooking } from './new-booking';
 import { shopperMessage } from './send-booking';
-import { SlotTaken } from './slot-taken';
+import { SeatLost, untilSeated } from './slot-taken';
 import { findSeats, seatRows } from './take-seats';
 import type { FreePiece, SeatPlace } from './taken-times';
 
@@ -50,7 +50,7 @@ const statusOf = (context: StoreContext, asked: NewBooking): BookingRow['status'
 /**
  * Stores a booking with its seats and the first line of its history, in one statement. What keeps a seat, and a vehicle, from
  * being taken twice are the keys of the table of seats.
- * @throws SlotTaken
+ * @throws SeatLost
  */
 const insertBooking = async (
   tx: Tx,
@@ -96,22 +96,20 @@ const insertBooking = async (
     .returning({ ...getTableColumns(bookings), seats: sql<number>`(select count(*)::int from taken)` });
   if (row === undefined) throw new Error('The booking was not stored.');
   const { seats: held, ...booking } = row;
-  if (held < rows.length) throw new SlotTaken();
+  if (held < rows.length) throw new SeatLost();
   return booking;
 };
 
 /**
- * Books a test drive: its enquiry, its time, and the messages of both, in one transaction (TDRV-01). The same form sent
- * twice is one booking. The time is taken from this moment, whether the dealer has to confirm it or not.
- * @throws SlotTaken where the time is not free; nothing is stored
- * @throws TooManyBookings where somebody books more than one does
+ * Books it with the seats that were seen, or with some that are looked for as the only one at the place.
+ * @throws SeatLost where somebody else has one of them
  */
-export const storeBooking = async (context: StoreContext, asked: NewBooking): Promise<StoredBooking> => {
+const storeOnce = async (context: StoreContext, asked: NewBooking): Promise<StoredBooking> => {
   const { db, site, now, limitsSecret: secret } = context;
   const place = seatsOf(context, asked);
   const { email, phone } = asked.submission.userData;
   const who = { email: email.toLowerCase(), phone: phoneNumber(phone)?.e164 ?? phone.replace(/\D/g, '') };
-  let seats: readonly FreePiece[] = [];
+  let { seats } = asked;
   const made: { booking: BookingRow | null } = { booking: null };
   const lead = await submitLead(
     {
@@ -119,11 +117,11 @@ export const storeBooking = async (context: StoreContext, asked: NewBooking): Pr
       // What the shopper gets is the confirmation, with the file for calendars.
       mayReceive: async () => false,
       beforeStoring: async (tx) => {
-        seats = await findSeats(tx, place, asked.slot);
+        seats ??= await findSeats(tx, place, asked.slot);
         if (!(await mayBook(tx, { websiteId: site.website_id, ...who }, { now, secret }))) throw new TooManyBookings();
       },
       afterStoring: async (tx, leadId) => {
-        const booking = await insertBooking(tx, context, asked, { leadId, seats });
+        const booking = await insertBooking(tx, context, asked, { leadId, seats: seats ?? [] });
         made.booking = booking;
         return [shopperMessage(context, booking, { isHeld: isHeld(context, asked) })];
       },
@@ -135,4 +133,21 @@ export const storeBooking = async (context: StoreContext, asked: NewBooking): Pr
   const [booking] = await db.select().from(bookings).where(eq(bookings.lead_id, lead.lead_id));
   if (booking === undefined) throw new Error(`The lead ${lead.lead_id} was stored without its test drive.`);
   return { kind: 'booked', booking, isRepeat: true };
+};
+
+/**
+ * Books a test drive: its enquiry, its time, and the messages of both, in one transaction (TDRV-01). The same form sent
+ * twice is one booking. The time is taken from this moment, whether the dealer has to confirm it or not. Seats that were
+ * seen free a moment ago are tried first, without keeping others of the place waiting; where somebody was quicker it is
+ * looked again, one after the other.
+ * @throws SlotTaken where the time is not free; nothing is stored
+ * @throws TooManyBookings where somebody books more than one does
+ */
+export const storeBooking = async (context: StoreContext, asked: NewBooking): Promise<StoredBooking> => {
+  let { seats } = asked;
+  return untilSeated(() => {
+    const tried = storeOnce(context, { ...asked, seats });
+    seats = null;
+    return tried;
+  });
 };

@@ -12,7 +12,7 @@ import type { Geocoder } from '../places';
 import { siteDealerships } from '../sites';
 import { findSiteVehicleById } from '../vehicles';
 import { bookingTriesFor } from './booking-limits';
-import { isOthers } from './is-others';
+import { lookForSeats } from './look-for-seats';
 import type { NewBooking } from './new-booking';
 import { offeredDays } from './offered-days';
 import { carIdOf, emailOf, enquiryOf, readDrive, sentBooking } from './read-booking';
@@ -23,8 +23,11 @@ import { storeBooking, TooManyBookings } from './store-booking';
 export interface BookingDeps extends Pick<LeadContext, 'enqueue' | 'mailFrom' | 'updateToken'> {
   readonly manageToken: (bookingId: string) => string;
   readonly limitsSecret: string;
-  /** Counts an enquiry with the number it gives: seconds until more are taken, or null when this one is (LEAD-04). */
-  readonly limit: (write: Pick<ShopperWrite, 'context'>, phone: string) => Promise<number | null>;
+  /**
+   * Counts an enquiry by its address and site: seconds until more are taken, or null when this one is (LEAD-04). Its number
+   * is counted when it is stored, by a limit that is narrower than that of enquiries.
+   */
+  readonly limit: (write: Pick<ShopperWrite, 'context'>) => Promise<number | null>;
   readonly geocode: Geocoder;
   readonly addresses: PublicAddresses;
 }
@@ -97,12 +100,15 @@ const takeOne =
     });
     const { place, startsAt, slot, faults } = drive;
     const vehicleId = vehicle === null ? null : BigInt(vehicle.id);
+    let seats: NewBooking['seats'] = null;
     if (place !== null && startsAt !== null && faults.length === 0) {
       if (slot === null) return takenAnswer(write, { place, vehicleId, slot: { startsAt } }, false);
       // Most of a crowd are answered by this alone: nothing of theirs is checked, counted or stored. Nor is it counted as an
       // enquiry where a time was taken while its page stood open.
-      if (await isOthers(db, { place, vehicleId, slot, email: emailOf(body) }, site.testDrive.capacityPerSlot))
-        return takenAnswer(write, { place, vehicleId, slot }, true);
+      const asked = { place, vehicleId, slot, email: emailOf(body) };
+      const look = await lookForSeats(db, asked, site.testDrive.capacityPerSlot);
+      if (look.isOthers) return takenAnswer(write, asked, true);
+      seats = look.seats;
     }
     const request = readLeadRequest(enquiryOf(body, drive), site, {
       dealerships: dealerships.length,
@@ -115,7 +121,7 @@ const takeOne =
     if (request.kind !== 'submission' || all.length > 0 || place === null || slot === null)
       return refusal(422, 'faults', errorCatalogue['form-summary'].message, all);
     const asked = { submission: request.submission, place, vehicleId };
-    const wait = await deps.limit(write, request.submission.userData.phone);
+    const wait = await deps.limit(write);
     if (wait !== null) return comeLater(wait, 429, 'limit', busyWords);
     const { enqueue, mailFrom, updateToken, manageToken, limitsSecret } = deps;
     const shopperId = context.actor.kind === 'shopper' ? context.actor.id : null;
@@ -125,7 +131,7 @@ const takeOne =
           ...{ db, site, now, enqueue, mailFrom, updateToken, manageToken, limitsSecret, shopperId },
           ...{ signs: request.signs, mayReceive: async () => false },
         },
-        { ...asked, slot, atHome: drive.atHome },
+        { ...asked, slot, atHome: drive.atHome, seats },
       );
       if (stored.kind === 'refused') return refusal(422, stored.reason, stored.message, [stored]);
       const { booking, isRepeat } = stored;

@@ -2,7 +2,7 @@ import type { DriveSlot } from '@forecourt/domain/test-drive';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../ground/database/database';
 import { bookingPieces } from '../../ground/database/schema';
-import { SlotTaken } from './slot-taken';
+import { SeatLost, SlotTaken } from './slot-taken';
 import { type FreePiece, freePieces, type SeatPlace, takenTimes } from './taken-times';
 
 type Slot = Pick<DriveSlot, 'startsAt' | 'endsAt'>;
@@ -38,7 +38,7 @@ export const seatRows = (
 /**
  * Takes the seats that were found for a booking that is stored. What keeps a seat, and a vehicle, from being taken twice are
  * the keys of the table: whoever comes by another way than {@link findSeats} meets them, too.
- * @throws SlotTaken
+ * @throws SeatLost
  */
 export const takeSeats = async (
   tx: Tx,
@@ -52,5 +52,5 @@ export const takeSeats = async (
     .values(rows)
     .onConflictDoNothing()
     .returning({ piece: bookingPieces.piece });
-  if (taken.length < rows.length) throw new SlotTaken();
+  if (taken.length < rows.length) throw new SeatLost();
 };

@@ -66,20 +66,22 @@ export interface FreePiece {
 /**
  * A free seat in each piece of a slot; null where one of them has none, or the vehicle is with somebody. Seats are people of
  * the place, and any of them will do: from one piece to the next it may be another. Pure.
+ * @param first seat to begin with, from 0: who comes together and begins elsewhere seldom wants the same one
  */
 export const freePieces = (
   { seats, vehicle }: TakenTimes,
   { startsAt, endsAt }: Pick<DriveSlot, 'startsAt' | 'endsAt'>,
   capacity: number,
+  first = 0,
 ): readonly FreePiece[] | null => {
   const free: FreePiece[] = [];
   for (const piece of gridPieces(startsAt, endsAt)) {
     const taken = seats.get(piece.getTime()) ?? new Set();
     // A place that was cut down has seats above its number, which count while they are taken.
     if (vehicle.has(piece.getTime()) || taken.size >= capacity) return null;
-    let seat = 1;
-    while (taken.has(seat)) seat += 1;
-    free.push({ piece, seat });
+    let seat = first % capacity;
+    while (taken.has(seat + 1)) seat = (seat + 1) % capacity;
+    free.push({ piece, seat: seat + 1 });
   }
   return free;
 };

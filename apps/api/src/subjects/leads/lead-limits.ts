@@ -29,7 +29,12 @@ export const leadsLimitedFor = async (
     websiteId,
     address,
     phone,
-  }: { readonly websiteId: string; readonly address: string | null; readonly phone: string },
+  }: {
+    readonly websiteId: string;
+    readonly address: string | null;
+    /** Null where its number is counted elsewhere. */
+    readonly phone: string | null;
+  },
 ): Promise<number | null> => {
   const counted = { now, secret };
   if (address !== null) {
@@ -38,7 +43,7 @@ export const leadsLimitedFor = async (
     // An address that is over its limit does not count against its site: one robot does not shut a dealer's door.
     if (wait !== null) return wait;
   }
-  const number = dialled(phone);
+  const number = phone === null ? '' : dialled(phone);
   if (number !== '') {
     // One person at many addresses, or a robot with one number: it is over its limit before its site is.
     const subject = `${websiteId} ${number}`;

@@ -86,8 +86,13 @@ const lockPhone = async (tx: Tx, dealershipId: string, phoneKey: string): Promis
 
 type Refused = Extract<PaidOrder, { kind: 'back' }>;
 
+/** What changes of an order. */
+type OrderChange = Omit<Parameters<typeof changeOrder>[2], 'updated_at'>;
+
 interface Holding {
+  /** With what was typed now, which is stored when it is known what comes of it. */
   readonly order: OrderRow;
+  readonly typed: OrderChange;
   readonly found: OrderedVehicle;
   readonly figures: OrderFigures;
   readonly phoneKey: string;
@@ -100,14 +105,21 @@ const mayHoldFree = (tx: Tx, { client, now, limitsSecret }: PayPlace): Promise<b
     ...{ now, secret: limitsSecret },
   });
 
+/** The hold of an order: what it changes, which is nothing where the vehicle is held already. */
+interface Hold {
+  readonly change: OrderChange;
+  readonly feeCents: number;
+  readonly until: Date | null;
+}
+
 /** Holds the vehicle where it is not held already; a refusal says why not, and changes nothing. */
 const holdVehicle = async (
   tx: Tx,
   { order, found, figures, phoneKey }: Holding,
   place: PayPlace,
-): Promise<OrderRow | Refused['notice']> => {
+): Promise<Hold | Refused['notice']> => {
   const { now, site } = place;
-  if (order.state === 'paying') return order;
+  if (order.state === 'paying') return { change: {}, feeCents: order.fee_cents, until: order.hold_until };
   if (await holdsAnother(tx, order, phoneKey, now)) return 'one-hold';
   const counted = { limit: orderPhoneLimit, subject: phoneKey, most: mostOrders.holdsByPhone };
   if (!(await isWithinLimit(tx, { ...counted, now, secret: place.limitsSecret }))) return 'wait';
@@ -127,13 +139,15 @@ const holdVehicle = async (
   );
   if (!outcome.ok)
     return outcome.fault.code === 'vehicle-sold' || outcome.fault.code === 'vehicle-unknown' ? 'sold' : 'reserved';
-  const paying = await changeOrder(tx, order, {
-    ...{ state: 'paying', reservation_id: outcome.reservation.id, hold_until: until, phone_key: phoneKey },
-    fee_cents: figures.feeCents,
-    updated_at: now,
-  });
-  await recordEvent(tx, paying, { at: now, who: place.who, act: 'pay' });
-  return paying;
+  await recordEvent(tx, { id: order.id, state: 'paying' }, { at: now, who: place.who, act: 'pay' });
+  return {
+    change: {
+      ...{ state: 'paying', reservation_id: outcome.reservation.id, hold_until: until, phone_key: phoneKey },
+      fee_cents: figures.feeCents,
+    },
+    feeCents: figures.feeCents,
+    until,
+  };
 };
 
 const agreedTo = ({ order, found, figures }: Holding, now: Date) => {
@@ -154,7 +168,7 @@ const figuresNow = (basis: Parameters<typeof orderFigures>[0], order: OrderRow):
 
 const pay = async (tx: Tx, place: PayPlace, holding: Holding): Promise<PaidOrder> => {
   const { now, site, serviceToken, processors } = place;
-  const { found, figures } = holding;
+  const { found, figures, order } = holding;
   const back = (notice: Refused['notice']): Refused => ({
     kind: 'back',
     step: 'review',
@@ -163,19 +177,22 @@ const pay = async (tx: Tx, place: PayPlace, holding: Holding): Promise<PaidOrder
   });
   const processor = takesPayments(processors, found.dealership) ? processors.current : null;
   if (figures.feeCents > 0 && processor === null) return back('processor-away');
-  const order = await holdVehicle(tx, holding, place);
-  if (order === null || typeof order === 'string') return back(order);
-  const paying = await changeOrder(tx, order, {
+  const hold = await holdVehicle(tx, holding, place);
+  if (hold === null || typeof hold === 'string') return back(hold);
+  const change = {
+    ...holding.typed,
+    ...hold.change,
     agreed: agreedTo(holding, now),
     price_was_cents: null,
     shopper_id: order.shopper_id ?? place.shopper?.id ?? null,
     link_ends_at: linkEnd(now),
     updated_at: now,
-  });
+  };
   const token = orderToken(serviceToken, order.id);
   if (figures.feeCents === 0 || processor === null) {
-    if (paying.hold_until === null) throw new Error(`Order ${order.id} has no hold.`);
-    await keepOrder(tx, paying, { site, until: paying.hold_until, who: place.who }, place);
+    if (hold.until === null) throw new Error(`Order ${order.id} has no hold.`);
+    const paying = await changeOrder(tx, order, change);
+    await keepOrder(tx, paying, { site, until: hold.until, who: place.who }, place);
     return { kind: 'go', to: orderPath(token) };
   }
   const started = await startPayment(
@@ -186,15 +203,15 @@ const pay = async (tx: Tx, place: PayPlace, holding: Holding): Promise<PaidOrder
       dealershipId: order.dealership_id,
       subject: { kind: 'order', id: order.id },
       purpose: 'hold',
-      amountCents: paying.fee_cents,
+      amountCents: hold.feeCents,
       description: `Reservation of ${order.vehicle_name}`,
       email: order.answers.email ?? '',
       payerName: `${order.answers.name ?? ''} ${order.answers.last_name ?? ''}`.trim(),
       returnPath: orderPath(token),
-      expiresAt: paying.hold_until,
+      expiresAt: hold.until,
     },
   );
-  await changeOrder(tx, paying, { payment_id: started.paymentId, updated_at: now });
+  await changeOrder(tx, order, { ...change, payment_id: started.paymentId });
   return { kind: 'go', to: started.redirectTo };
 };
 
@@ -234,20 +251,26 @@ export const payOrder = (
     const { vehicle, state, regions } = found;
     const answers = { ...order.answers, agree: agree === '' ? '' : 'on' };
     const figures = figuresNow({ site, vehicle, kind: order.kind, answers, state, regions }, order);
-    const typed = await changeOrder(tx, order, {
+    const typed = {
       answers,
       tried: [...new Set([...order.tried, 'review' as const])],
       ...priceSeen(order, figures.priceCents),
-      updated_at: now,
-    });
+    };
+    /** What was typed stays, whatever it leads back to. */
+    const back = async (refused: Refused): Promise<Refused> => {
+      await changeOrder(tx, order, { ...typed, updated_at: now });
+      return refused;
+    };
     const checked = { kind: order.kind, answers, hasExtras: figures.extras.length > 0, regions };
     const open = openStepOf(checked);
     const slug = vehicle.slug;
-    if (open !== null) return { kind: 'back', step: open, slug, notice: null };
+    if (open !== null) return back({ kind: 'back', step: open, slug, notice: null });
     // What was read before the locks is another number by now: sent again it is the right one.
     if (phoneKeyOf(place.shopper?.phone ?? answers.phone ?? '') !== phoneKey)
-      return { kind: 'back', step: 'review', slug, notice: null };
-    if (isFeeLost(site.vehicle, figures.feeCents)) return { kind: 'back', step: 'review', slug, notice: 'not-online' };
-    if (isUnseen(figures, seenCents)) return { kind: 'back', step: 'review', slug, notice: 'price' };
-    return pay(tx, place, { order: typed, found, figures, phoneKey });
+      return back({ kind: 'back', step: 'review', slug, notice: null });
+    if (isFeeLost(site.vehicle, figures.feeCents))
+      return back({ kind: 'back', step: 'review', slug, notice: 'not-online' });
+    if (isUnseen(figures, seenCents)) return back({ kind: 'back', step: 'review', slug, notice: 'price' });
+    const paid = await pay(tx, place, { order: { ...order, ...typed }, typed, found, figures, phoneKey });
+    return paid.kind === 'back' ? back(paid) : paid;
   });

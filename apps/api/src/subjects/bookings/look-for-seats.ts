@@ -1,14 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { bookings, leads } from '../../ground/database/schema';
 import type { NewBooking } from './new-booking';
-import { freePieces, takenTimes } from './taken-times';
+import { type FreePiece, freePieces, takenTimes } from './taken-times';
 
-/**
- * Whether a time is taken, and not by whoever asks for it: their own form sent twice is to find what it booked. A look
- * without a lock, so that it can only answer early: what books is decided by the keys of the table.
- */
-export const isOthers = async (
+/** What a look without a lock saw: what books is decided by the keys of the table. */
+export interface SeatLook {
+  /** The time is taken, and not by whoever asks for it: their own form sent twice is to find what it booked. */
+  readonly isOthers: boolean;
+  /** Seats that were free, a piece each; null where there were not enough. */
+  readonly seats: readonly FreePiece[] | null;
+}
+
+/** Looks whether a time is free. */
+export const lookForSeats = async (
   db: Pick<Db, 'select'>,
   {
     place,
@@ -20,10 +26,11 @@ export const isOthers = async (
     readonly email: string;
   },
   capacity: number,
-): Promise<boolean> => {
+): Promise<SeatLook> => {
   const seats = { dealershipId: place.dealership.id, locationId: place.location.id, capacity, vehicleId };
   const taken = await takenTimes(db, seats, slot.startsAt, slot.endsAt);
-  if (freePieces(taken, slot, capacity) !== null) return false;
+  const free = freePieces(taken, slot, capacity, randomInt(capacity));
+  if (free !== null) return { isOthers: false, seats: free };
   const [own] = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -38,5 +45,5 @@ export const isOthers = async (
       ),
     )
     .limit(1);
-  return own === undefined;
+  return { isOthers: own === undefined, seats: null };
 };
