@@ -21,7 +21,7 @@ export const findSeats = async (tx: Tx, place: SeatPlace, slot: Slot): Promise<r
 };
 
 /** The rows of seats that a booking takes. */
-export const seatRows = (
+const seatRows = (
   bookingId: string,
   { dealershipId, locationId, vehicleId }: SeatPlace,
   seats: readonly FreePiece[],
