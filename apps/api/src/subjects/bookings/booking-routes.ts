@@ -3,7 +3,7 @@ import { shopperWrite } from '../../ground/http/shopper-write';
 import { limitsKey } from '../../ground/limits/limits';
 import { enqueueMessage } from '../../ground/messages/message-queue';
 import { ownKey } from '../../ground/sealing/own-key';
-import { leadsLimitedFor, mayKeepForm, updateKey, updateTokens } from '../leads';
+import { leadsLimitedFor, mayKeepForm, uncountForSite, updateKey, updateTokens } from '../leads';
 import { geocoderFor } from '../places';
 import { acceptBooking, refuseBooking } from './answer-booking';
 import { acceptChange, refuseChange } from './answer-change';
@@ -44,6 +44,8 @@ export const bookingRoutes: RouteModule = (app, { env, jobs, log }) => {
             { db, now, limits: env.leadLimits, secret: limitsSecret },
             { websiteId, address: client, phone: null },
           ),
+        uncount: ({ context: { db, now, websiteId } }) =>
+          uncountForSite({ db, now, limits: env.leadLimits, secret: limitsSecret }, websiteId),
       }),
       accept: acceptBooking(deps),
       refuse: refuseBooking({

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { testDriveAnswerSchema, testDriveSchema, testDriveSlotsSchema } from '@forecourt/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingNow, calendarOf, startBookingTests, toShopper } from '../../../test/test-bookings';
 import { testPerson } from '../../../test/test-leads';
 import { loadRemovals } from '../../app/rosters';
@@ -448,6 +448,36 @@ describe('a thousand at once', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect(await tests.rows('select distinct seat from booking_pieces order by seat')).toHaveLength(6);
+  });
+
+  it('[TDRV-01] at a place that was cut down take no more than it has now', async () => {
+    await tests.open({ capacityPerSlot: 4 });
+    expect((await tests.book(ten, { car_id: null, userData: person(1) }, from(1))).status).toBe(201);
+    await tests.rows('update booking_pieces set seat = 4');
+    await tests.open({ capacityPerSlot: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) =>
+        tests.book(ten, { car_id: null, userData: person(number + 2) }, from(number + 2)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('[TDRV-01] wait for whoever is alone at the place, though a seat is free', async () => {
+    await tests.open({ capacityPerSlot: 4 });
+    const alone = await tests.database.pool.connect();
+    try {
+      await alone.query('begin');
+      await alone.query("select pg_advisory_xact_lock(hashtextextended('booking:yard:yard-yard', 0))");
+      const booked = tests.book(ten, { car_id: null });
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
+      await vi.waitUntil(async () => (await tests.rows(waiting)).length > 0, { timeout: 60_000 });
+      expect(await tests.count('bookings')).toBe(0);
+      await alone.query('commit');
+      expect((await booked).status).toBe(201);
+    } finally {
+      alone.release(true);
+    }
   });
 
   it('[TDRV-01] for one vehicle at times that overlap book it once', async () => {

@@ -9,7 +9,7 @@ import { type FreePiece, freePieces, takenTimes } from './taken-times';
 export interface SeatLook {
   /** The time is taken, and not by whoever asks for it: their own form sent twice is to find what it booked. */
   readonly isOthers: boolean;
-  /** Seats that were free, a piece each; null where there were not enough. */
+  /** Seats that were free, a piece each; null where there were not enough, or where only their number says how many. */
   readonly seats: readonly FreePiece[] | null;
 }
 
@@ -30,7 +30,9 @@ export const lookForSeats = async (
   const seats = { dealershipId: place.dealership.id, locationId: place.location.id, capacity, vehicleId };
   const taken = await takenTimes(db, seats, slot.startsAt, slot.endsAt);
   const free = freePieces(taken, slot, capacity, randomInt(capacity));
-  if (free !== null) return { isOthers: false, seats: free };
+  // Seats of a place that was cut down count without being in anybody's way: two who look at once would both go in.
+  const isCutDown = [...taken.seats.values()].some((seats) => Math.max(...seats) > capacity);
+  if (free !== null) return { isOthers: false, seats: isCutDown ? null : free };
   const [own] = await db
     .select({ id: bookings.id })
     .from(bookings)

@@ -16,7 +16,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** Times that a seat is tried for: others may be quicker each time, in a crowd. */
+/** Times that a seat is tried for: a vehicle may go to somebody at another place each time. */
 const mostTries = 5;
 
 /**

@@ -11,7 +11,7 @@ import { mayBook } from './booking-limits';
 import type { NewBooking } from './new-booking';
 import { shopperMessage } from './send-booking';
 import { SeatLost, untilSeated } from './slot-taken';
-import { findSeats } from './take-seats';
+import { findSeats, placeLock } from './take-seats';
 import type { FreePiece, SeatPlace } from './taken-times';
 
 /** More test drives than one person books in a day: thrown within the transaction, so that nothing is stored. */
@@ -62,13 +62,18 @@ const insertBooking = async (
   const { slot, place } = asked;
   const id = uuidv7();
   const { dealershipId, locationId, vehicleId } = seatsOf(context, asked);
-  // As two lists: a statement with the values of each row apart takes long to be written.
+  // Beside others who take what they saw free, and not while somebody is alone at the place. The seats stand as two lists:
+  // a statement with the values of each row apart takes long to be written.
   const pieces = sql.param(seats.map(({ piece }) => piece.toISOString()));
   const numbers = sql.param(seats.map(({ seat }) => seat));
   const taken = tx.$with('taken', {}).as(sql`
+    with beside as materialized (
+      select pg_try_advisory_xact_lock_shared(${placeLock({ dealershipId, locationId })}) as may
+    )
     insert into ${bookingPieces} (dealership_id, location_id, vehicle_id, booking_id, piece, seat)
     select ${dealershipId}, ${locationId}, ${vehicleId}::bigint, ${id}::uuid, wanted.piece, wanted.seat
-    from unnest(${pieces}::timestamptz[], ${numbers}::int[]) as wanted (piece, seat)
+    from beside, unnest(${pieces}::timestamptz[], ${numbers}::int[]) as wanted (piece, seat)
+    where beside.may
     on conflict do nothing returning piece`);
   const event = eventRow({ bookingId: id, what: 'booked', who: 'shopper', startsAt: slot.startsAt, now });
   const told = tx.$with('told').as(tx.insert(bookingEvents).values(event).returning({ id: bookingEvents.id }));
@@ -103,7 +108,7 @@ const insertBooking = async (
 
 /**
  * Books it with the seats that were seen, or with some that are looked for as the only one at the place.
- * @throws SeatLost where somebody else has one of them
+ * @throws SeatLost where somebody else has one of them, or is looking for some
  */
 const storeOnce = async (context: StoreContext, asked: NewBooking): Promise<StoredBooking> => {
   const { db, site, now, limitsSecret: secret } = context;

@@ -28,6 +28,8 @@ export interface BookingDeps extends Pick<LeadContext, 'enqueue' | 'mailFrom' | 
    * is counted when it is stored, by a limit that is narrower than that of enquiries.
    */
   readonly limit: (write: Pick<ShopperWrite, 'context'>) => Promise<number | null>;
+  /** Takes it back from the count of the site, where its number was over a limit of its own. */
+  readonly uncount: (write: Pick<ShopperWrite, 'context'>) => Promise<void>;
   readonly geocode: Geocoder;
   readonly addresses: PublicAddresses;
 }
@@ -142,7 +144,10 @@ const takeOne =
       };
     } catch (error) {
       if (error instanceof SlotTaken) return takenAnswer(write, { ...asked, slot }, true);
-      if (error instanceof TooManyBookings) return refusal(429, 'limit', manyWords);
+      if (error instanceof TooManyBookings) {
+        await deps.uncount(write);
+        return refusal(429, 'limit', manyWords);
+      }
       throw error;
     }
   };

@@ -7,14 +7,17 @@ import { type FreePiece, freePieces, type SeatPlace, takenTimes } from './taken-
 
 type Slot = Pick<DriveSlot, 'startsAt' | 'endsAt'>;
 
+/** What stands for a place among the advisory locks. */
+export const placeLock = ({ dealershipId, locationId }: Pick<SeatPlace, 'dealershipId' | 'locationId'>) =>
+  sql`hashtextextended(${`booking:${dealershipId}:${locationId}`}, 0)`;
+
 /**
- * Finds a free seat in each piece of a slot, as the only one at this place until the transaction ends, so that those who
- * come together get a seat each and not the same.
+ * Finds a free seat in each piece of a slot, as the only one at this place until the transaction ends: those who take what
+ * they saw free have ended by then, or have not begun.
  * @throws SlotTaken
  */
 export const findSeats = async (tx: Tx, place: SeatPlace, slot: Slot): Promise<readonly FreePiece[]> => {
-  const name = `booking:${place.dealershipId}:${place.locationId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${placeLock(place)})`);
   const free = freePieces(await takenTimes(tx, place, slot.startsAt, slot.endsAt), slot, place.capacity);
   if (free === null) throw new SlotTaken();
   return free;

@@ -3,7 +3,7 @@ export { deliveryPoints } from './delivery-points';
 export { fieldChoices } from './field-choices';
 export { updateKey } from './lead-keys';
 export { applicationKind, deliveryTemplates } from './lead-kinds';
-export { leadsLimitedFor, mayKeepForm } from './lead-limits';
+export { leadsLimitedFor, mayKeepForm, uncountForSite } from './lead-limits';
 export { type LeadPace, readLeadPace } from './lead-pace';
 export { readQuote } from './lead-quote';
 export { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';

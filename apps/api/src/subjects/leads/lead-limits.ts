@@ -8,23 +8,21 @@ import { addressLimit, phoneLimit, returnedFormLimit, siteLimit } from './lead-l
 /** What stands for one telephone number, however it is typed. */
 const dialled = (phone: string): string => phoneNumber(phone)?.e164 ?? phone.replace(/\D/g, '');
 
+/** What counting enquiries works with. */
+interface LeadLimits {
+  readonly db: Db;
+  readonly now: Date;
+  readonly limits: Env['leadLimits'];
+  readonly secret: string;
+}
+
 /**
  * Counts an enquiry against the limits of its address, its telephone number and its site, over all instances (LEAD-04).
  * Addresses and numbers are kept as keyed digests, and only until their windows are over.
  * @returns seconds until more are taken; null when this one is
  */
 export const leadsLimitedFor = async (
-  {
-    db,
-    now,
-    limits,
-    secret,
-  }: {
-    readonly db: Db;
-    readonly now: Date;
-    readonly limits: Env['leadLimits'];
-    readonly secret: string;
-  },
+  { db, now, limits, secret }: LeadLimits,
   {
     websiteId,
     address,
@@ -51,6 +49,11 @@ export const leadsLimitedFor = async (
     if (wait !== null) return wait;
   }
   return limitedFor(db, { ...counted, limit: siteLimit, subject: websiteId, most: limits.perSite });
+};
+
+/** Takes an enquiry back from the count of its site: whoever is over a limit of their own shuts no dealer's door. */
+export const uncountForSite = async ({ db, now, limits, secret }: LeadLimits, websiteId: string): Promise<void> => {
+  await limitedFor(db, { limit: siteLimit, subject: websiteId, most: limits.perSite, weight: -1, now, secret });
 };
 
 /** Plain forms of one address that are kept in ten minutes: far more than anybody sends with a fault in them. */
