@@ -97,7 +97,9 @@ export const stageTemplate = async (app, target) => {
     )
       put(join(build, entry.name), target);
   for (const extra of globSync('**/*.{nft.json,map}', { cwd: join(target, build) })) rmSync(join(target, build, extra));
-  put(join(folder, 'package.json'), target);
+  // The manifest of the app reads the last two, where there are any.
+  for (const file of ['package.json', 'registration.json', 'theme.mjs'])
+    if (existsSync(join(root, folder, file))) put(join(folder, file), target);
   for (const file of [...byComputedName, 'packages/storefront/package.json']) put(file, target);
   // Next would compile it at each start, with a compiler of 100 MB.
   const config = readFileSync(join(root, folder, 'next.config.ts'), 'utf8');

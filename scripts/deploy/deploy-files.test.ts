@@ -138,9 +138,13 @@ describe('files of deploy/', () => {
       // A password in an address, unless compose takes it from the operator.
       expect(text.replaceAll(/\$\{\w+:\?\}/g, ''), file).not.toMatch(/:\/\/[^\s/:@]+:[^\s/@]+@/);
       for (const [, name, value] of text.matchAll(/^\s*(\w*(?:PASSWORD|TOKEN|SECRET|KEY)\w*): (.*)$/gm))
-        expect(value, `${file}: ${name}`).toMatch(/^\$\{\w+:\?\}$/);
+        expect(value, `${file}: ${name}`).toMatch(/^\$\{\w+:[?-]\}$/);
     }
-    const asked = new Set([...textOf('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+    const compose = textOf('deploy/compose.yaml');
+    const optional = [...compose.matchAll(/\$\{(\w+):-\w*\}/g)].map(([, name]) => name);
+    const told = [...textOf('deploy/env.example').matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name);
+    expect([...new Set(optional)].sort()).toEqual([...told].sort());
+    const asked = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
     const offered = new Set([...textOf('deploy/env.example').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name));
     expect([...asked].sort()).toEqual([...offered].sort());
   });

@@ -54,7 +54,8 @@ describe('the version of Node', () => {
   it('is one that the packages and the scripts allow', () => {
     const [, major = 0, minor = 0] = (/^>=(\d+)\.(\d+)$/.exec(manifest.engines.node) ?? []).map(Number);
     expect(nodeObstacle(`${major}.${minor}.0`)).toBeNull();
-    expect(nodeObstacle(`${major}.${minor - 1}.0`)).not.toBeNull();
+    // Our scripts start the Node that the lock pins, so an older one may begin them.
+    expect(nodeObstacle('20.8.0')).not.toBeNull();
     expect(nodeObstacle(version)).toBeNull();
   });
 });
