@@ -99,6 +99,52 @@ describe('forecourt sites history', () => {
     expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
     expect(await siteName()).toBe('Yard');
   });
+
+  /** As a release that keeps no history writes it. */
+  const storeUnkept = (name: string) =>
+    database.pool.query(`update sites set document = jsonb_set(document, '{name}', to_jsonb($1::text))`, [name]);
+
+  it('keeps what a release without a history made live after it began, and undo brings that back', async () => {
+    await applySite({ name: 'Yard' }, '--by', 'Robin');
+    await storeUnkept('Yard of old');
+    await applySite({ name: 'The yard' }, '--by', 'Sam');
+    expect(await historyOf('sites', 'yard')).toMatchObject([
+      { version: 3, action: 'apply', who: 'Sam', changes: [{ path: 'name', before: 'Yard of old' }] },
+      { version: 2, action: 'found', who: 'not known', changes: [{ path: 'name', before: 'Yard' }] },
+      { version: 1, action: 'apply', who: 'Robin' },
+    ]);
+    expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
+    expect(await siteName()).toBe('Yard of old');
+  });
+
+  it('keeps it before an undo and before a removal, too', async () => {
+    await applySite({ name: 'Yard' });
+    await storeUnkept('Yard of old');
+    await forecourt('sites', 'undo', 'yard', '--to', '1', '--yes', '--by', 'Kim');
+    await storeUnkept('Yard of late');
+    await forecourt('sites', 'remove', 'yard', '--confirm', 'yard', '--by', 'Robin');
+    expect((await linesOf('sites', 'yard')).slice(0, -1)).toEqual([
+      [5, 'remove', null, 'Robin'],
+      [4, 'found', null, 'not known'],
+      [3, 'undo', 1, 'Kim'],
+      [2, 'found', null, 'not known'],
+    ]);
+    expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
+    expect(await siteName()).toBe('Yard of late');
+  });
+
+  it.each(['document_versions', 'sites'])(
+    'finds nothing new where settings at their defaults are not yet in %s',
+    async (table) => {
+      await applySite({ name: 'Yard' });
+      await database.pool.query(`update ${table} set document = document - array['orders', 'receipts']`);
+      await applySite({ name: 'The yard' });
+      expect((await linesOf('sites', 'yard')).map(([version, action]: unknown[]) => [version, action])).toEqual([
+        [2, 'apply'],
+        [1, 'apply'],
+      ]);
+    },
+  );
 });
 
 describe('forecourt sites undo', () => {
