@@ -282,6 +282,48 @@ describe('forecourt dealerships history and undo', () => {
     expect(rows).toEqual([{ leads: [mailbox] }]);
   });
 
+  it('show of a receiver that comes back or goes neither its secret nor what follows its host', async () => {
+    const mailbox = { kind: 'email' as const, to: ['leads@yard.example'] };
+    const webhook = (secret: string, url = 'https://crm.example/in/T0K3N?for[]=leads&key=T0K3N') => ({
+      ...{ kind: 'webhook' as const, url, key_id: '1', secret },
+    });
+    const shared = 'https://group.example/T0K3N';
+    await apply(
+      { lead_destinations: [mailbox, webhook('OLD_T0K3N'), webhook('GROUP_T0K3N', shared)] },
+      '--allow-removal',
+    );
+    await apply({ lead_destinations: [mailbox, webhook('NEW_T0K3N')] }, '--allow-removal');
+    await applyTestDealerships(
+      database.db,
+      dealershipNamed('lane', { lead_destinations: [mailbox, webhook('LANE', shared)] }),
+    );
+    const asked = testCli(database, testEnv(), async () => 'n');
+    const back = ['dealerships', 'undo', 'yard'];
+    const refused = [
+      await forecourt(...back, '--yes'),
+      await forecourt(...back, '--yes', '--json'),
+      await asked(...back),
+    ];
+    for (const { out, err } of refused) {
+      expect(out + err).toContain('"https://group.example/…" is lane\'s, too');
+      expect(out + err).not.toContain('T0K3N');
+    }
+    expect(refused.at(0)?.err).toContain(
+      'lead_destinations[https://crm.example/…].secret: "(not shown)" -> "(not shown)"',
+    );
+    const done = await forecourt(...back, '--yes', '--json', '--allow-shared');
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('lead_destinations[https://group.example/…]') });
+    const again = [
+      await forecourt(...back, '--yes', '--json'),
+      await forecourt(...back, '--yes', '--json', '--allow-removal'),
+    ];
+    expect(again.map(({ code }) => code)).toEqual([exitCodes.inputFaults, 0]);
+    for (const { out, err } of [done, ...again]) expect(out + err).not.toContain('T0K3N');
+    expect(JSON.parse(again.at(1)?.out ?? '')).toMatchObject({
+      changes: [{ removals: ['lead_destinations[https://group.example/…]'] }],
+    });
+  });
+
   it('find a dealership that was removed by the slug that it had', async () => {
     await forecourt('dealerships', 'remove', 'yard', '--confirm', 'yard', '--by', 'Robin');
     expect((await linesOf('dealerships', 'yard'))[0]).toEqual([2, 'remove', null, 'Robin']);
