@@ -95,6 +95,17 @@ describe('forecourt leads send-test', () => {
     expect(smtp.taken.map(({ to }) => to)).toEqual(['workshop@yard.example']);
   });
 
+  it('goes, of a kind, to each destination of any location once', async () => {
+    await tests.setDestinations([
+      mailbox('all'),
+      mailbox('workshop', { categories: ['service'], locations: ['yard-yard'] }),
+      mailbox('sales', { categories: ['finance'], locations: ['yard-yard'] }),
+      mailbox('rest', { otherwise: true }),
+    ]);
+    await forecourt('leads', 'send-test', 'yard', '--category', 'service');
+    expect(smtp.taken.map(({ to }) => to)).toEqual(['all@yard.example', 'workshop@yard.example', 'rest@yard.example']);
+  });
+
   it('shows of a webhook no more than its host, in JSON too', async () => {
     await tests.setDestinations([mailbox('all'), { ...webhook(), url: `${receiver.url}?key=T0K3N` }]);
     const sent = await forecourt('leads', 'send-test', 'yard', '--json');
