@@ -12,6 +12,7 @@ import type { ApplyOutcome, DocumentChange, DocumentInput, SourceFault } from '.
 import type { DocumentFindings } from './document-findings';
 import type { DocumentApplication } from './document-history';
 import { type DocumentReaders, readDocuments } from './read-documents';
+import { changeWithoutSecrets } from './told-history';
 
 const words = { create: 'new', change: 'changed', none: 'unchanged' } as const;
 const longestValue = 100;
@@ -144,7 +145,8 @@ interface GivenDocuments {
 }
 
 /**
- * Shows the difference, asks a person, makes documents live. What they remove or share has to be meant.
+ * Shows the difference, asks a person, makes documents live. What they remove or share has to be meant. What is shown of
+ * an undo holds no secret: it is no file of the person's own.
  * @returns what was done; null where a person did not agree
  */
 export const applyGiven = async (
@@ -159,11 +161,14 @@ export const applyGiven = async (
   sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
   if (!planned.ok || faults.length > 0)
     return refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
-  sayChanges(context, planned.changes);
+  const shownOf = (changes: readonly DocumentChange[]): readonly DocumentChange[] =>
+    restores === undefined ? changes : changes.map(changeWithoutSecrets);
+  const shown = shownOf(planned.changes);
+  sayChanges(context, shown);
   const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
   await answerForFindings(context, db, found, { acknowledge, json });
-  if (yes || context.ask === null) refuseUnmeant(context, planned.changes, options);
-  if (!yes && !(await isAgreed(context, planned.changes))) {
+  if (yes || context.ask === null) refuseUnmeant(context, shown, options);
+  if (!yes && !(await isAgreed(context, shown))) {
     context.say('Nothing was changed.');
     return null;
   }
@@ -176,7 +181,7 @@ export const applyGiven = async (
   });
   if (!applied.ok) return refuse(context, applied.faults, json);
   for (const line of (await verbs.next?.(db, applied.changes, env)) ?? []) context.say(line);
-  if (json) context.printJson(applied);
+  if (json) context.printJson({ ...applied, changes: shownOf(applied.changes) });
   return applied;
 };
 

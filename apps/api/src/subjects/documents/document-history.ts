@@ -1,7 +1,12 @@
+import { dealershipSchema } from '@forecourt/config/dealership';
+import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { type DocumentVersionRow, documentVersions, type KeptDocument } from '../../ground/database/schema';
+import { readStored } from '../../ground/database/stored-document';
+import { documentDifference } from './document-difference';
 
 /** Who makes documents live, as their history tells it. */
 export interface DocumentApplication {
@@ -44,9 +49,21 @@ export const newestVersions = async (
   return new Map(rows.map((row) => [row.document_id, row]));
 };
 
+const schemas: Readonly<Record<KeptDocument, z.ZodType>> = { site: siteDocumentSchema, dealership: dealershipSchema };
+
+/** A stored document as this version reads it; as it is stored where this version cannot. */
+const asRead = (kind: KeptDocument, document: object): unknown => {
+  const read = readStored(schemas[kind], document);
+  return read instanceof z.ZodError ? document : read.data;
+};
+
+/** Whether two stored documents say something else. A setting that came since, at its default, is no difference. */
+const areApart = (kind: KeptDocument, kept: object, live: object): boolean =>
+  documentDifference(asRead(kind, kept), asRead(kind, live)).length > 0;
+
 /**
  * Keeps the version that this transaction makes live, and who does it. What was live without a version of its own, put
- * there by a release that kept none, is kept before it.
+ * there by a release that keeps none, is kept before it: also where such a release ran again after a history began.
  */
 export const keepVersion = async (
   tx: Pick<Tx, 'select' | 'insert'>,
@@ -54,12 +71,13 @@ export const keepVersion = async (
   { actor, note, restores }: DocumentApplication,
 ): Promise<void> => {
   const [newest] = await tx
-    .select({ version: documentVersions.version, action: documentVersions.action })
+    .select({ version: documentVersions.version, document: documentVersions.document })
     .from(documentVersions)
     .where(of(place))
     .orderBy(desc(documentVersions.version))
     .limit(1);
-  const isUnknown = before !== null && (newest === undefined || newest.action === 'remove');
+  const last = newest?.document ?? null;
+  const isUnknown = before !== null && (last === null || areApart(place.kind, last, before));
   const own = { kind: place.kind, document_id: place.id };
   const next = (newest?.version ?? 0) + 1;
   const found = { ...own, version: next, action: 'found' as const, document: { ...before }, who: 'not known' };

@@ -22,3 +22,4 @@ export {
 export { contentFindings, type DocumentFindings, offersFindings, siteFindings } from './document-findings';
 export { type DocumentApplication, dealershipOnceNamed, keepVersion, newestVersions } from './document-history';
 export { addHistory } from './history-commands';
+export { withoutPath } from './told-history';

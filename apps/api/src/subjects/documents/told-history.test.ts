@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentVersionRow } from '../../ground/database/schema';
-import { toldHistory, withoutSecrets } from './told-history';
+import { toldHistory, withoutPath, withoutSecrets } from './told-history';
 
 const version = (number: number, document: Record<string, unknown> | null): DocumentVersionRow => ({
   kind: 'dealership',
@@ -28,6 +28,25 @@ describe('toldHistory', () => {
       [{ path: 'name', before: 'The yard', after: 'Yard' }],
       [],
     ]);
+  });
+});
+
+describe('withoutPath', () => {
+  it.each([
+    ['https://crm.example/in/T0K3N', 'https://crm.example/…'],
+    ['HTTPS://crm.example?key=T0K3N', 'HTTPS://crm.example/…'],
+    ['https://crm.example', 'https://crm.example/…'],
+    ['http://[::1]:8080/T0K3N', 'http://[::1]:8080/…'],
+    ['places[https://crm.example/?for[]=leads&key=T0K3N]', 'places[https://crm.example/…]'],
+    [
+      'places[https://crm.example/?f[0].x=1&key=T0K3N].locations[north]',
+      'places[https://crm.example/…].locations[north]',
+    ],
+    ['places[https://crm.example/T0K3N].locations (order)', 'places[https://crm.example/…].locations (order)'],
+    ['url "https://crm.example/a"T0K3N" is lane\'s, too', 'url "https://crm.example/…" is lane\'s, too'],
+    ['places[leads@yard.example]', 'places[leads@yard.example]'],
+  ])('shows of %s no more than %s', (text, shown) => {
+    expect(withoutPath(text)).toBe(shown);
   });
 });
 

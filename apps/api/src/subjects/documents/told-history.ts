@@ -1,5 +1,6 @@
 import type { DocumentVersionRow } from '../../ground/database/schema';
 import { type Difference, documentDifference } from './document-difference';
+import type { DocumentChange } from './document-fault';
 
 /** One version of a document as a person reads it: no value of it is a secret. */
 export interface ToldVersion {
@@ -19,8 +20,14 @@ const guarded = /^(?:lead_destinations|google_reviews)\b/;
 const secretFields = new Set(['secret', 'key']);
 const keptBack = '(not shown)';
 
-/** An address without its path and query: a receiver's may hold a token in either. */
-const withoutPath = (text: string): string => text.replace(/\b(https?:\/\/[^\s/"\]?#]+)[^\s"\]]*/g, '$1/…');
+/** An address up to its host, and what follows it: no space, but it may hold brackets and quotes of its own. */
+const addresses = /\b(https?:\/\/(?:\[[^\s\]]*\])?[^\s/"\]?#]*)(\S*)/gi;
+/** What closes an address within a line, and the name of a field behind it. */
+const closing = /["\]](?:\.\w+)*(?:\[[\w-]*\])?$/;
+
+/** A text with addresses in it, without their paths and queries: a receiver's may hold a token in either. */
+export const withoutPath = (text: string): string =>
+  text.replace(addresses, (_, host: string, rest: string) => `${host}/…${closing.exec(rest)?.[0] ?? ''}`);
 
 const valueWithoutSecrets = (field: string, value: unknown): unknown => {
   if (typeof value === 'string') return secretFields.has(field) ? keptBack : withoutPath(value);
@@ -40,6 +47,14 @@ export const withoutSecrets = (difference: Difference): Difference => {
     after: valueWithoutSecrets(field, after),
   };
 };
+
+/** What putting a version back changes, as it may be shown: by the same rule. */
+export const changeWithoutSecrets = (change: DocumentChange): DocumentChange => ({
+  ...change,
+  differences: change.differences.map(withoutSecrets),
+  removals: change.removals.map(withoutPath),
+  ...(change.shared && { shared: change.shared.map(withoutPath) }),
+});
 
 /** A history, the newest first, with what each version changed of the one before it. */
 export const toldHistory = (versions: readonly DocumentVersionRow[]): readonly ToldVersion[] =>

@@ -8,7 +8,7 @@ import { deliveryPace } from '../../ground/messages/delivery-pace';
 import { mailFor } from '../../ground/messages/message-ports';
 import { webhookPost } from '../../ground/messages/webhook';
 import { readSiteDirectory, type SiteDirectory } from '../sites';
-import { deliveryPoints, placesOf } from './delivery-points';
+import { deliveryPointsAnywhere, placesOf } from './delivery-points';
 import { sendTestLead, type TestAnswer, type TestWays } from './test-lead';
 
 /** The ways by which leads leave this installation. */
@@ -87,7 +87,7 @@ export const sendTestCommand = (leads: Command, context: CliContext): void => {
           const places =
             category === undefined
               ? dealership.lead_destinations.flatMap(placesOf)
-              : deliveryPoints(dealership.lead_destinations, { category, location: null });
+              : deliveryPointsAnywhere(dealership, category);
           for (const place of places) {
             const about = { dealership, siteName, category: category ?? place.categories?.[0] ?? 'general' };
             answers.push({ dealership: dealership.slug, ...(await sendTestLead(ways, place, about)) });

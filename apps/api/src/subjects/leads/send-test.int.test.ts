@@ -46,6 +46,8 @@ const env = (more: Partial<Env> = {}): Env => ({
 });
 const forecourt = (...args: string[]) => testCli(tests.database, env())(...args);
 const webhook = (secret = 'YARD_CRM') => ({ kind: 'webhook' as const, url: receiver.url, key_id: '1', secret });
+/** A receiver's address as it is told: a token may stand in the rest. */
+const shownReceiver = () => `${new URL(receiver.url).origin}/…`;
 const stored = async () => {
   const tables = ['leads', 'messages', 'message_attempts', 'request_counts', 'delivery_circuits', 'changes'];
   return Promise.all(tables.map((table) => tests.count(table)));
@@ -67,7 +69,7 @@ describe('forecourt leads send-test', () => {
       'yard\temail\tboss@yard.example\ttaken\t',
       'yard\temail\tworkshop@yard.example\ttaken\t',
       'yard\temail\tcrm@yard.example\ttaken\t',
-      `yard\twebhook\t${receiver.url}\ttaken\thttp_200\t`,
+      `yard\twebhook\t${shownReceiver()}\ttaken\thttp_200\t`,
     ]);
     expect(smtp.taken).toHaveLength(4);
     for (const { subject, text } of smtp.taken) {
@@ -91,6 +93,27 @@ describe('forecourt leads send-test', () => {
     ]);
     await forecourt('leads', 'send-test', 'yard', '--category', 'service');
     expect(smtp.taken.map(({ to }) => to)).toEqual(['workshop@yard.example']);
+  });
+
+  it('goes, of a kind, to each destination of any location once', async () => {
+    await tests.setDestinations([
+      mailbox('all'),
+      mailbox('workshop', { categories: ['service'], locations: ['yard-yard'] }),
+      mailbox('sales', { categories: ['finance'], locations: ['yard-yard'] }),
+      mailbox('rest', { otherwise: true }),
+    ]);
+    await forecourt('leads', 'send-test', 'yard', '--category', 'service');
+    expect(smtp.taken.map(({ to }) => to)).toEqual(['all@yard.example', 'workshop@yard.example', 'rest@yard.example']);
+  });
+
+  it('shows of a webhook no more than its host, in JSON too', async () => {
+    await tests.setDestinations([mailbox('all'), { ...webhook(), url: `${receiver.url}?key=T0K3N` }]);
+    const sent = await forecourt('leads', 'send-test', 'yard', '--json');
+    expect(JSON.parse(sent.out)).toMatchObject([{ to: 'all@yard.example' }, { to: shownReceiver(), taken: true }]);
+    const tried = await forecourt('webhook', 'send-test', 'yard', '--json');
+    expect(JSON.parse(tried.out)).toMatchObject([{ to: shownReceiver(), taken: true }]);
+    expect(receiver.taken).toHaveLength(2);
+    expect(sent.out + tried.out).not.toContain('T0K3N');
   });
 
   it('says what each that did not take it answered, tries the others, and ends with 3', async () => {
@@ -149,7 +172,10 @@ describe('forecourt webhook send-test', () => {
     await tests.setDestinations([mailbox('sales'), webhook()]);
     const before = await stored();
     const sent = await forecourt('webhook', 'send-test', 'yard');
-    expect(sent).toMatchObject({ code: 0, out: expect.stringContaining(`${receiver.url}\ttaken\thttp_200`) });
+    expect(sent).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`webhook\t${shownReceiver()}\ttaken\thttp_200`),
+    });
     const [{ body, key } = { body: {}, key: '' }] = receiver.taken;
     const read = z.strictObject(testWebhook.schema.shape).parse(body);
     expect([read.test, read.delivery_id]).toEqual([true, key]);

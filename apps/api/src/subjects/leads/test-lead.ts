@@ -6,6 +6,7 @@ import { failureOf } from '../../ground/messages/delivery-failure';
 import type { MailPort } from '../../ground/messages/mail';
 import { messageIdOf } from '../../ground/messages/new-message';
 import type { PostWebhook } from '../../ground/messages/webhook';
+import { withoutPath } from '../documents';
 import type { LeadForDelivery } from './adf';
 import { leadMessage } from './lead-mail';
 import { leadWebhookBody } from './lead-webhook';
@@ -22,7 +23,7 @@ export interface TestWays {
 /** What a receiver answered to one test. */
 export interface TestAnswer {
   readonly kind: LeadDestination['kind'];
-  /** The mailbox, or the address of the webhook. */
+  /** The mailbox, or the address of the webhook up to its host: a token may stand in the rest. */
   readonly to: string;
   readonly taken: boolean;
   /** `taken`, the status of a webhook such as `http_200`, or the reason of the failure such as `smtp_550`. */
@@ -90,7 +91,7 @@ export const sendTestLead = (
   const lead = testLead(about.dealership, about.siteName, about.category, now());
   if (destination.kind === 'webhook')
     return triedOnce(
-      { kind: 'webhook', to: destination.url },
+      { kind: 'webhook', to: withoutPath(destination.url) },
       async () => `http_${await post(destination, leadWebhookBody(lead), lead.lead_id)}`,
     );
   const messageId = messageIdOf(lead.lead_id, mailFrom);

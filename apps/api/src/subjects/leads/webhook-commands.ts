@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandModule } from '../../ground/cli/command-module';
 import type { Db } from '../../ground/database/database';
+import { withoutPath } from '../documents';
 import { readSiteDirectory } from '../sites';
 import { tellAnswers, testWays } from './send-test-command';
 import { type TestAnswer, type TestWays, triedOnce } from './test-lead';
@@ -52,7 +53,7 @@ const sendTest = ({ post, now }: TestWays, destination: WebhookDestination): Pro
   const delivery_id = uuidv7();
   const body = testWebhook.write({ test: true, delivery_id, sent_at: now().toISOString(), message: testWords });
   return triedOnce(
-    { kind: 'webhook', to: destination.url },
+    { kind: 'webhook', to: withoutPath(destination.url) },
     async () => `http_${await post(destination, body, delivery_id)}`,
   );
 };

@@ -99,6 +99,52 @@ describe('forecourt sites history', () => {
     expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
     expect(await siteName()).toBe('Yard');
   });
+
+  /** As a release that keeps no history writes it. */
+  const storeUnkept = (name: string) =>
+    database.pool.query(`update sites set document = jsonb_set(document, '{name}', to_jsonb($1::text))`, [name]);
+
+  it('keeps what a release without a history made live after it began, and undo brings that back', async () => {
+    await applySite({ name: 'Yard' }, '--by', 'Robin');
+    await storeUnkept('Yard of old');
+    await applySite({ name: 'The yard' }, '--by', 'Sam');
+    expect(await historyOf('sites', 'yard')).toMatchObject([
+      { version: 3, action: 'apply', who: 'Sam', changes: [{ path: 'name', before: 'Yard of old' }] },
+      { version: 2, action: 'found', who: 'not known', changes: [{ path: 'name', before: 'Yard' }] },
+      { version: 1, action: 'apply', who: 'Robin' },
+    ]);
+    expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
+    expect(await siteName()).toBe('Yard of old');
+  });
+
+  it('keeps it before an undo and before a removal, too', async () => {
+    await applySite({ name: 'Yard' });
+    await storeUnkept('Yard of old');
+    await forecourt('sites', 'undo', 'yard', '--to', '1', '--yes', '--by', 'Kim');
+    await storeUnkept('Yard of late');
+    await forecourt('sites', 'remove', 'yard', '--confirm', 'yard', '--by', 'Robin');
+    expect((await linesOf('sites', 'yard')).slice(0, -1)).toEqual([
+      [5, 'remove', null, 'Robin'],
+      [4, 'found', null, 'not known'],
+      [3, 'undo', 1, 'Kim'],
+      [2, 'found', null, 'not known'],
+    ]);
+    expect(await forecourt('sites', 'undo', 'yard', '--yes')).toMatchObject({ code: 0 });
+    expect(await siteName()).toBe('Yard of late');
+  });
+
+  it.each(['document_versions', 'sites'])(
+    'finds nothing new where settings at their defaults are not yet in %s',
+    async (table) => {
+      await applySite({ name: 'Yard' });
+      await database.pool.query(`update ${table} set document = document - array['orders', 'receipts']`);
+      await applySite({ name: 'The yard' });
+      expect((await linesOf('sites', 'yard')).map(([version, action]: unknown[]) => [version, action])).toEqual([
+        [2, 'apply'],
+        [1, 'apply'],
+      ]);
+    },
+  );
 });
 
 describe('forecourt sites undo', () => {
@@ -234,6 +280,48 @@ describe('forecourt dealerships history and undo', () => {
     expect(await forecourt('dealerships', 'undo', 'yard', '--yes', '--allow-removal')).toMatchObject({ code: 0 });
     const { rows } = await database.pool.query(`select document -> 'lead_destinations' as leads from dealerships`);
     expect(rows).toEqual([{ leads: [mailbox] }]);
+  });
+
+  it('show of a receiver that comes back or goes neither its secret nor what follows its host', async () => {
+    const mailbox = { kind: 'email' as const, to: ['leads@yard.example'] };
+    const webhook = (secret: string, url = 'https://crm.example/in/T0K3N?for[]=leads&key=T0K3N') => ({
+      ...{ kind: 'webhook' as const, url, key_id: '1', secret },
+    });
+    const shared = 'https://group.example/T0K3N';
+    await apply(
+      { lead_destinations: [mailbox, webhook('OLD_T0K3N'), webhook('GROUP_T0K3N', shared)] },
+      '--allow-removal',
+    );
+    await apply({ lead_destinations: [mailbox, webhook('NEW_T0K3N')] }, '--allow-removal');
+    await applyTestDealerships(
+      database.db,
+      dealershipNamed('lane', { lead_destinations: [mailbox, webhook('LANE', shared)] }),
+    );
+    const asked = testCli(database, testEnv(), async () => 'n');
+    const back = ['dealerships', 'undo', 'yard'];
+    const refused = [
+      await forecourt(...back, '--yes'),
+      await forecourt(...back, '--yes', '--json'),
+      await asked(...back),
+    ];
+    for (const { out, err } of refused) {
+      expect(out + err).toContain('"https://group.example/…" is lane\'s, too');
+      expect(out + err).not.toContain('T0K3N');
+    }
+    expect(refused.at(0)?.err).toContain(
+      'lead_destinations[https://crm.example/…].secret: "(not shown)" -> "(not shown)"',
+    );
+    const done = await forecourt(...back, '--yes', '--json', '--allow-shared');
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('lead_destinations[https://group.example/…]') });
+    const again = [
+      await forecourt(...back, '--yes', '--json'),
+      await forecourt(...back, '--yes', '--json', '--allow-removal'),
+    ];
+    expect(again.map(({ code }) => code)).toEqual([exitCodes.inputFaults, 0]);
+    for (const { out, err } of [done, ...again]) expect(out + err).not.toContain('T0K3N');
+    expect(JSON.parse(again.at(1)?.out ?? '')).toMatchObject({
+      changes: [{ removals: ['lead_destinations[https://group.example/…]'] }],
+    });
   });
 
   it('find a dealership that was removed by the slug that it had', async () => {

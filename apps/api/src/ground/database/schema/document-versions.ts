@@ -6,8 +6,8 @@ import { instant } from './column-types';
 export type KeptDocument = 'site' | 'dealership';
 
 /**
- * What made a version: `found` is how a document stood when its history began, `apply` and `undo` made it live, `remove`
- * took what it is about away.
+ * What made a version: `found` was live without one, from before its history began or by an earlier release that ran
+ * again since; `apply` and `undo` made it live, `remove` took what it is about away.
  */
 export type VersionAction = 'found' | 'apply' | 'undo' | 'remove';
 
