@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { migrateTo, migrationNames } from '../../../test/test-migrations';
@@ -67,6 +67,51 @@ describe('forecourt migrate', () => {
     expect(JSON.parse(told.out.join('\n'))).toEqual({
       tables: { kind: 'current' },
       jobs: { from: queueVersion, to: queueVersion },
+    });
+  });
+
+  describe('with an index of the tables of jobs whose build failed in an earlier run', () => {
+    let left: Database;
+    /** Leaves a step of pg-boss as a failed build does, and lets the next be tried at once. */
+    const leaveFailed = async (index: string, column: string): Promise<void> => {
+      await left.pool.query(
+        `insert into pgboss.bam (name, version, status, table_name, command, error, started_on, completed_on)
+         values ('left', $1, 'failed', 'job_common', $2, 'canceling statement', now() - interval '1 day', now())`,
+        [queueVersion, `CREATE INDEX CONCURRENTLY IF NOT EXISTS ${index} ON pgboss.job_common (${column})`],
+      );
+      await left.pool.query('update pgboss.version set bam_on = null');
+    };
+    beforeEach(async () => {
+      left = await createTestDatabase({ isEmpty: true });
+      await forecourtAt(left.url)('migrate');
+    });
+    afterEach(() => left.close());
+
+    it('builds each of them and comes to its end', async () => {
+      await leaveFailed('left_first', 'name');
+      await leaveFailed('left_second', 'priority');
+      expect(await forecourtAt(left.url)('migrate')).toMatchObject({
+        code: 0,
+        out: expect.arrayContaining([`The tables of jobs are of version ${queueVersion}; nothing was to do.`]),
+        err: expect.stringContaining('since they failed before, one every 10 s: left_first, left_second.'),
+      });
+      const { rows } = await left.pool.query(
+        `select relname, indisvalid from pg_index join pg_class on oid = indexrelid where relname like 'left%' order by 1`,
+      );
+      expect(rows).toEqual([
+        { relname: 'left_first', indisvalid: true },
+        { relname: 'left_second', indisvalid: true },
+      ]);
+    });
+
+    it('names the one that fails again, why, and what to do', async () => {
+      await leaveFailed('left_broken', 'of_nobody');
+      expect(await forecourtAt(left.url)('migrate')).toMatchObject({
+        code: 3,
+        err: expect.stringMatching(
+          /The index left_broken of the table pgboss\.job_common could not be built: .*column "of_nobody" does not exist.*run `forecourt migrate` again/,
+        ),
+      });
     });
   });
 

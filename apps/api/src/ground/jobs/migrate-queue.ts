@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import { type BamEntry, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database';
+import { isAbsent } from '../database/schema-state';
 import { readQueueVersion } from './queue-schema';
 
 /** Milliseconds between looks at what is still being built. */
 const lookMs = 250;
+
+/** Seconds between two builds, each of which is one index: the shortest that pg-boss takes. */
+const buildEverySeconds = 10;
 
 /** Versions of the tables of jobs before and after; null: there were none. */
 export interface QueueMigration {
@@ -12,17 +16,68 @@ export interface QueueMigration {
   readonly to: number | null;
 }
 
-/** Waits for indexes that pg-boss builds after a migration, beside those who work. */
-const untilBuilt = async (boss: PgBoss, say: (line: string) => void): Promise<void> => {
+/** One try of an index that failed; a later try of it is another. */
+const tryOf = (id: string, startedOn: Date | null | undefined): string => `${id} ${startedOn?.getTime()}`;
+
+/** What had failed before this run, as `tryOf` names it. pg-boss tries each again by itself. */
+const readFailedBefore = async (pool: Pick<Database['pool'], 'query'>): Promise<ReadonlySet<string>> => {
+  try {
+    const { rows } = await pool.query<{ id: string; started_on: Date | null }>(
+      "select id, started_on from pgboss.bam where status = 'failed'",
+    );
+    return new Set(rows.map(({ id, started_on }) => tryOf(id, started_on)));
+  } catch (error) {
+    if (isAbsent(error)) return new Set();
+    throw error;
+  }
+};
+
+/** The index that a step makes or drops, as its command names it. */
+const indexOf = ({ command, name }: BamEntry): string =>
+  /\bindex\s+(?:concurrently\s+)?(?:if\s+(?:not\s+)?exists\s+)?(\S+)/i.exec(command)?.[1] ?? name;
+
+const notBuilt = (step: BamEntry): Error =>
+  new Error(
+    `The index ${indexOf(step)} of the table pgboss.${step.table} could not be built: ${step.error ?? 'no reason is known.'} Mend what that says, and run \`forecourt migrate\` again, which tries it once more. The command is in pgboss.bam, where id = '${step.id}'.`,
+  );
+
+const unfinished = (faults: readonly unknown[]): Error =>
+  new AggregateError(faults, 'The tables of jobs could not be brought forward.');
+
+/**
+ * Waits for indexes that pg-boss builds after a migration, one at a time, beside those who work. Those that failed in an
+ * earlier run are waited for, too.
+ * @param faults what pg-boss has told so far
+ * @throws when one fails in this run, or pg-boss cannot build any
+ */
+const untilBuilt = async (
+  boss: PgBoss,
+  {
+    failedBefore,
+    faults,
+    say,
+  }: {
+    readonly failedBefore: ReadonlySet<string>;
+    readonly faults: readonly unknown[];
+    readonly say: (line: string) => void;
+  },
+): Promise<void> => {
   for (let told = false; ; told = true) {
-    const steps = await boss.getBamStatus();
-    const failed = steps.find(({ status, count }) => status === 'failed' && count > 0);
-    if (failed !== undefined)
-      throw new Error(
-        `${failed.count} indexes of the tables of jobs could not be built: select * from pgboss.bam says why.`,
-      );
-    if (!steps.some(({ status, count }) => count > 0 && status !== 'completed')) return;
-    if (!told) say('Indexes of the tables of jobs are being built.');
+    // A step is marked as failed before its fault is told: a fault that was there before this look is in it.
+    const isFaulty = faults.length > 0;
+    const steps = (await boss.getBamEntries()).filter(({ status }) => status !== 'completed');
+    const failed = steps.filter(({ status }) => status === 'failed');
+    const failedNow = failed.find(({ id, startedOn }) => !failedBefore.has(tryOf(id, startedOn)));
+    if (failedNow !== undefined) throw notBuilt(failedNow);
+    if (isFaulty) throw unfinished(faults);
+    if (steps.length === 0) return;
+    if (!told) {
+      say('Indexes of the tables of jobs are being built.');
+      if (failed.length > 0)
+        say(
+          `Tried again, since they failed before, one every ${buildEverySeconds} s: ${failed.map(indexOf).join(', ')}.`,
+        );
+    }
     await pause(lookMs);
   }
 };
@@ -36,6 +91,7 @@ export const migrateQueue = async (
   say: (line: string) => void,
 ): Promise<QueueMigration> => {
   const from = await readQueueVersion(pool);
+  const failedBefore = await readFailedBefore(pool);
   const faults: unknown[] = [];
   const boss = new PgBoss({
     connectionString: sessionUrl,
@@ -43,14 +99,15 @@ export const migrateQueue = async (
     max: 2,
     supervise: false,
     schedule: false,
+    bamIntervalSeconds: buildEverySeconds,
   });
   boss.on('error', (error) => faults.push(error));
   try {
     await boss.start();
-    await untilBuilt(boss, say);
+    await untilBuilt(boss, { failedBefore, faults, say });
   } finally {
     await boss.stop({ graceful: false });
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'The tables of jobs could not be brought forward.');
+  if (faults.length > 0) throw unfinished(faults);
   return { from, to: await readQueueVersion(pool) };
 };

@@ -12,7 +12,7 @@ import {
   dealershipNamed,
   siteNamed,
 } from '../../../test/test-stock';
-import type { Database } from '../../ground/database/database';
+import { type Database, type Db, databaseAt } from '../../ground/database/database';
 import { currentPosition } from '../../ground/spine/read-changes';
 import { getSiteDocument } from '../sites';
 import { listedParts, listedVehicles } from './listed-vehicles';
@@ -93,6 +93,22 @@ describe('the vehicles that a site lists', () => {
     expect(await slugs()).not.toContain('sold-long-ago');
   });
 
+  it('[ROUTE-08] have what was sold as many days ago as the site shows it, counted from its last change without a time of sale', async () => {
+    const changedDaysAgo = (days: number): Partial<Vehicle> => ({
+      status: 'sold',
+      updated_at: new Date(testNow.getTime() - days * 86_400_000).toISOString(),
+    });
+    await addAll({
+      'last-moment': soldDaysAgo(5),
+      'a-moment-late': soldDaysAgo(5 + 1 / 86_400_000),
+      'changed-lately': changedDaysAgo(5),
+      'changed-long-ago': changedDaysAgo(6),
+      'old-and-available': { updated_at: '2020-01-01T00:00:00.000Z' },
+    });
+    await applyTestSites(database.db, siteNamed('yard', { search: { preset: 0 }, vehicle: { soldCarDays: 5 } }));
+    expect(await slugs()).toEqual(['last-moment', 'changed-lately', 'old-and-available']);
+  });
+
   it('tell when each changed, by its own row, and its picture', async () => {
     await addAll({
       ute: { updated_at: '2026-03-01T00:00:00.000Z', images: [{ url: '/media/a', thumb_url: '/media/a' }] },
@@ -121,6 +137,41 @@ describe('the vehicles that a site lists', () => {
       ['car-6'],
       null,
     ]);
+  });
+
+  /** What is asked of the database by that alone: the app that runs beside it has connections of its own. */
+  const queriesOf = async (action: (db: Db) => Promise<void>) => {
+    const alone = databaseAt(database.url);
+    try {
+      const asked = vi.spyOn(alone.pool, 'query');
+      await action(alone.db);
+      return asked.mock.calls.map(([query, values]) => ({ text: JSON.stringify(query), values: String(values) }));
+    } finally {
+      await alone.close();
+    }
+  };
+
+  it('cost a count, and no pass over the stock, where a part is asked for that the stock is too small for', async () => {
+    await addAll({ first: {}, second: {}, gone: soldDaysAgo(30), 'long-gone': soldDaysAgo(300) });
+    const site = await siteOf();
+    const queries = await queriesOf(async (db) => {
+      for (const part of [3, 4, 99_999])
+        expect(await listedVehicles(db, site, { part, now: testNow, ofPart: 1 })).toBeNull();
+    });
+    const count = { text: expect.stringContaining('select count(*)') };
+    expect(queries).toMatchObject([count, count, count]);
+  });
+
+  it('are read with the pictures of the part that is asked for alone', async () => {
+    await addAll(Object.fromEntries(Array.from({ length: 7 }, (_, number) => [`car-${number}`, {}])));
+    const { rows } = await database.pool.query<{ id: string }>('select id::text from vehicles order by vehicles.id');
+    const site = await siteOf();
+    const queries = await queriesOf(async (db) => {
+      const found = await listedVehicles(db, site, { part: 2, now: testNow, ofPart: 3 });
+      expect(found).toMatchObject(Array.from({ length: 3 }, () => ({ image: expect.any(String) })));
+    });
+    const ofPart = rows.slice(3, 6).map(({ id }) => id);
+    expect(queries.filter(({ text }) => text.includes('images')).map(({ values }) => values)).toEqual([ofPart.join()]);
   });
 
   it('[SEO-01] are all there past 20,000', async () => {

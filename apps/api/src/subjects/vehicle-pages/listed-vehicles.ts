@@ -6,15 +6,32 @@ import { isAvailable } from '@forecourt/domain/vehicle';
 import { primaryImage, vehicleImages } from '@forecourt/domain/vehicle-images';
 import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { isInPreset, presetFilter } from '@forecourt/search/parameters';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { dealerships, vehicles } from '../../ground/database/schema';
 
 /** Rows read at a time: a part passes through the process and is never held whole as rows. */
 const pageSize = 2_000;
 
+const day = 86_400_000;
+
 /** Addresses of all pictures, which are most of a row. */
 const allPictures = sql<readonly string[]>`jsonb_path_query_array(${vehicles.images}, '$[*].url')`;
+
+/**
+ * Rows that a site may list: those of the dealerships whose stock it shows, but for what was sold too long ago for a page
+ * of its own. `isListed` decides; this keeps years of sales from being read.
+ */
+const candidates = (site: SiteDocument, now: Date): SQL | undefined => {
+  const soldSince = new Date(now.getTime() - site.vehicle.soldCarDays * day).toISOString();
+  return and(
+    inArray(dealerships.slug, [...new Set(site.stockFrom.map(({ dealership }) => dealership))]),
+    or(
+      sql`not ${vehicles.sold} and ${vehicles.status} <> 'sold'`,
+      sql`coalesce(${vehicles.sold_at}, ${vehicles.updated_at}) >= ${soldSince}::timestamptz`,
+    ),
+  );
+};
 
 /** What a list of addresses needs of a vehicle: a tenth of its row. */
 const columns = {
@@ -37,21 +54,21 @@ const columns = {
 
 const readPage = (
   db: Pick<Db, 'select'>,
-  dealershipSlugs: readonly string[],
+  wanted: SQL | undefined,
   { after, withPictures }: { readonly after: bigint; readonly withPictures: boolean },
 ) =>
   db
-    .select({ ...columns, pictures: withPictures ? allPictures : sql<readonly string[]>`'[]'::jsonb` })
+    .select({ ...columns, pictures: withPictures ? allPictures : sql<null>`null` })
     .from(vehicles)
     .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
-    .where(and(gt(vehicles.id, after), inArray(dealerships.slug, [...dealershipSlugs])))
+    .where(and(gt(vehicles.id, after), wanted))
     .orderBy(asc(vehicles.id))
     .limit(pageSize);
 
 type Row = Awaited<ReturnType<typeof readPage>>[number];
 
-const picturesOf = ({ pictures, primary_image_url }: Row) => ({
-  images: pictures.map((url) => ({ url, thumb_url: url })),
+const picturesOf = ({ pictures, primary_image_url }: Pick<Row, 'pictures' | 'primary_image_url'>) => ({
+  images: (pictures ?? []).map((url) => ({ url, thumb_url: url })),
   primary_image_url,
 });
 
@@ -83,24 +100,32 @@ const isListed = (site: SiteDocument, row: Row, now: Date): boolean => {
 };
 
 /**
- * Every vehicle that a site lists, in the order of ids: one pass over its stock, page by page.
- * @param wantsPictures whether the caller does; a site whose preset asks for them reads them anyway
+ * Every vehicle that a site lists, in the order of ids: one pass over its stock, a page at a time. Pictures are read by
+ * it only where the site's preset asks for them, and are null elsewhere.
  */
-async function* listedRows(
-  db: Pick<Db, 'select'>,
-  site: SiteDocument,
-  { now, wantsPictures }: { readonly now: Date; readonly wantsPictures: boolean },
-): AsyncGenerator<Row> {
-  const withPictures = wantsPictures || presetFilter(site.search.preset).includes('has_photos');
-  const sources = [...new Set(site.stockFrom.map(({ dealership }) => dealership))];
+async function* listedPages(db: Pick<Db, 'select'>, site: SiteDocument, now: Date): AsyncGenerator<readonly Row[]> {
+  const withPictures = presetFilter(site.search.preset).includes('has_photos');
+  const wanted = candidates(site, now);
   for (let after = 0n; ; ) {
-    const rows = await readPage(db, sources, { after, withPictures });
-    for (const row of rows) if (isListed(site, row, now)) yield row;
+    const rows = await readPage(db, wanted, { after, withPictures });
+    yield rows.filter((row) => isListed(site, row, now));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) return;
     after = last.id;
   }
 }
+
+/** The same rows with their pictures. */
+const addPictures = async (db: Pick<Db, 'select'>, rows: readonly Row[]): Promise<readonly Row[]> => {
+  const ids = rows.filter(({ pictures }) => pictures === null).map(({ id }) => id);
+  if (ids.length === 0) return rows;
+  const read = await db
+    .select({ id: vehicles.id, pictures: allPictures })
+    .from(vehicles)
+    .where(inArray(vehicles.id, ids));
+  const found = new Map(read.map(({ id, pictures }) => [id, pictures]));
+  return rows.map((row) => ({ ...row, pictures: row.pictures ?? found.get(row.id) ?? null }));
+};
 
 /**
  * Parts of the vehicles that a site lists, with the newest change of each.
@@ -114,28 +139,50 @@ export const listedParts = async (
 ): Promise<ListedParts['parts']> => {
   const newest: Date[] = [];
   let place = 0;
-  for await (const { updated_at } of listedRows(db, site, { now, wantsPictures: false })) {
-    const part = Math.floor(place / ofPart);
-    const before = newest[part];
-    if (before === undefined || before < updated_at) newest[part] = updated_at;
-    place += 1;
+  for await (const rows of listedPages(db, site, now)) {
+    for (const { updated_at } of rows) {
+      const part = Math.floor(place / ofPart);
+      const before = newest[part];
+      if (before === undefined || before < updated_at) newest[part] = updated_at;
+      place += 1;
+    }
   }
   return newest.map((changed) => ({ changed_at: changed.toISOString() }));
 };
 
-/** The vehicles of one part, from 1; null when there are not as many. */
+/** Whether the site may list as many vehicles as lie before a part, and one more: a count, which reads no row for us. */
+const mayHavePart = async (
+  db: Pick<Db, 'select'>,
+  site: SiteDocument,
+  { now, before }: { readonly now: Date; readonly before: number },
+): Promise<boolean> => {
+  const [counted] = await db
+    .select({ most: count() })
+    .from(vehicles)
+    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
+    .where(candidates(site, now));
+  return (counted?.most ?? 0) > before;
+};
+
+/**
+ * The vehicles of one part, from 1; null when there are not as many. Anybody may ask for any number: one that the stock
+ * is too small for costs a count, and pictures are read for the vehicles of the part alone.
+ */
 export const listedVehicles = async (
   db: Pick<Db, 'select'>,
   site: SiteDocument,
   { part, now, ofPart = listedVehiclesOfPart }: { readonly part: number; readonly now: Date; readonly ofPart?: number },
 ): Promise<readonly ListedVehicle[] | null> => {
+  const from = (part - 1) * ofPart;
+  if (!(await mayHavePart(db, site, { now, before: from }))) return null;
   const found: ListedVehicle[] = [];
   let place = 0;
-  for await (const row of listedRows(db, site, { now, wantsPictures: true })) {
-    if (place >= part * ofPart) break;
-    if (place >= (part - 1) * ofPart)
+  for await (const rows of listedPages(db, site, now)) {
+    const ofThis = rows.slice(Math.max(from - place, 0), Math.max(from + ofPart - place, 0));
+    for (const row of await addPictures(db, ofThis))
       found.push({ slug: row.slug, changed_at: row.updated_at.toISOString(), image: primaryImage(picturesOf(row)) });
-    place += 1;
+    place += rows.length;
+    if (place >= from + ofPart) break;
   }
   return found.length === 0 ? null : found;
 };
