@@ -147,7 +147,9 @@ export const chosen = style(
     gap: `0 ${space[2]}`,
     paddingBlockStart: space[3],
     borderBlockStart: `${rule.hair} solid ${color.line}`,
-    selectors: { '&:empty': { position: 'absolute', padding: 0, border: 0 } },
+    // Its line is kept while nothing is chosen: what stands below does not move under whoever has gone on to it.
+    minBlockSize: `calc(1lh + ${space[3]})`,
+    selectors: { '&:empty': { borderColor: 'transparent' } },
   }),
 );
 export const chosenTime = style(ui({ fontWeight: weight.strong }));
