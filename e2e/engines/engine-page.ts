@@ -183,9 +183,12 @@ export const shopperOn = (engine: Engine) => {
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       });
       await engine.type(text);
-      await until(`${named(target)} to hold what was typed`, async () =>
-        bareOf((await see(target)).value).includes(bareOf(text)),
-      );
+      let held = '';
+      const look = async () => {
+        held = (await see(target)).value;
+        return bareOf(held).includes(bareOf(text));
+      };
+      await until(`${named(target)} to hold what was typed`, look, () => `it holds ${JSON.stringify(held)}`);
     },
     /** Waits for another page, or another state of this one, by its path and query. */
     seeAddress: (wanted: RegExp | string): Promise<string> =>

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 const sources = dirname(fileURLToPath(import.meta.url));
 
-/** Parts that only the server defers: drawing a PDF or a picture, blocks of content. */
+/** Parts that only the server defers: itself, drawing a PDF or a picture, blocks of content. */
 const onServer =
-  /^\.\/features\/(?:vehicle\/(?:brochure|social-picture)\/|content\/deferred-blocks\/(?:deferred-block-renderers|form-block)$)/;
+  /^\.\/(?:runtime\/template-server\/serve-template$|features\/(?:vehicle\/(?:brochure|social-picture)\/|content\/deferred-blocks\/(?:deferred-block-renderers|form-block)$))/;
 /** What checks a form by the schema that the API runs. It comes with the first touch of a form. */
 const checksForms = './features/enquiry/form/form-code';
 
