@@ -178,11 +178,7 @@ export const shopperOn = (engine: Engine) => {
       until(`${named(target)} to be gone`, async () => (await engine.evaluate(find, target, false)) === null || null),
     /** Types into a field as a person does, in the place of what is there. */
     type: async (target: Target, text: string): Promise<void> => {
-      // Whoever taps beside a field, since a typeface came at that moment, sees no cursor in it and taps again.
-      await until(`${named(target)} to have the focus`, async () => {
-        await press(target);
-        return engine.evaluate((css) => document.activeElement?.matches(css) === true, target.css);
-      });
+      await press(target);
       await engine.evaluate(() => {
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       });
