@@ -179,6 +179,10 @@ const main = async () => {
     const env = { ...secrets, ...own(3), FORECOURT_API_URL: apiUrl };
     start(`template-${app.name}`, join(tree, 'apps', `template-${app.name}`), args, env);
     await until(`http://127.0.0.1:${metrics[3]}/readyz`, 200);
+    const manifest = await (await fetch(`http://127.0.0.1:${templatePort}/_template/manifest`)).json();
+    if (manifest.name !== app.name || manifest.theme === 'own')
+      throw new Error(`The app takes itself for another: ${JSON.stringify(manifest)}`);
+    say(`  it is ${manifest.name} in the theme ${manifest.theme}`);
     // Also what draws with libraries that no page brings: the brochure, and the picture for social networks.
     const [vehicle] = await query(server.url('forecourt'), ["select '/cars/' || slug as path from vehicles"]);
     const ofVehicle = ['', '/pdf', '/social-picture'].map((part) => `${vehicle.path}${part}`);

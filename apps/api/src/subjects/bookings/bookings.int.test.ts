@@ -182,15 +182,19 @@ describe('a test drive', () => {
     expect(toShopper((await tests.deliver()).mails)?.subject).toContain('is held');
   });
 
-  it('is limited by number and address, and says whom to call', async () => {
+  it('is limited by number and address, says whom to call, and counts no longer for its site', async () => {
+    const ofSite = () => tests.rows("select sum(count)::int as count from request_counts where key like 'lead-site:%'");
     const times = ['22:00', '23:00'].flatMap((time) => [
       `2026-11-23T${time}`,
       `2026-11-24T${time}`,
       `2026-11-25T${time}`,
     ]);
     for (const time of times) expect((await tests.book(`${time}:00.000Z`, { car_id: null })).status).toBe(201);
+    const counted = await ofSite();
+    expect(counted).not.toEqual([{ count: null }]);
     const { status, body } = await tests.book('2026-11-26T00:00:00.000Z', { car_id: null });
     expect([status, body.error]).toEqual([429, expect.stringContaining('call us')]);
+    expect(await ofSite()).toEqual(counted);
     expect(await tests.count('bookings')).toBe(6);
   });
 

@@ -127,7 +127,8 @@ const storeOnce = async (context: StoreContext, asked: NewBooking): Promise<Stor
         if (!(await mayBook(tx, { websiteId: site.website_id, ...who }, { now, secret }))) throw new TooManyBookings();
       },
       afterStoring: async (tx, leadId) => {
-        const booking = await insertBooking(tx, context, asked, { leadId, seats: seats ?? [] });
+        if (seats === null) throw new Error('A booking was to be stored before its seats were found.');
+        const booking = await insertBooking(tx, context, asked, { leadId, seats });
         made.booking = booking;
         return [shopperMessage(context, booking, { isHeld: isHeld(context, asked) })];
       },
