@@ -5,7 +5,9 @@ const { color, header, page, rule, space } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const root = style(storefront({ ...column, gap: space[8], maxWidth: page.measure }));
+export const root = style(
+  storefront({ ...column, gap: space[8], '@media': { [media.desktop]: { maxWidth: page.measure } } }),
+);
 export const step = style(storefront({ ...column, gap: space[6] }));
 export const head = style(storefront({ ...column, gap: space[2] }));
 export const title = style(
