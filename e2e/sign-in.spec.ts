@@ -230,16 +230,18 @@ for (const { host, name, template } of accountSites) {
         await expect(panel.code).toHaveValue(code);
         await page.unroute('**/api/sign-in/verify');
 
-        // Four codes in ten minutes; the number has had one.
-        for (let sent = 1; sent < 4; sent += 1) {
+        // Four codes in ten minutes of the clock: wherever those end, one of nine is the fifth.
+        const answered = panel.code.or(panel.fault);
+        for (let sent = 1; sent < 9; sent += 1) {
           await panel.change.click();
+          await expect(panel.number).toBeFocused();
           await panel.send.click();
-          await expect(panel.code).toBeFocused();
+          await expect(answered).toBeVisible();
+          if (await panel.fault.isVisible()) break;
         }
-        await panel.change.click();
-        await panel.send.click();
         await expect(panel.fault).toContainText('Several codes have been asked for.');
-        await expect(page.getByRole('timer')).toHaveText(/^You can try again in \d+:\d\d minutes\.$/);
+        // Ten minutes by the clock: near their end seconds are left.
+        await expect(page.getByRole('timer')).toHaveText(/^You can try again in (\d+:\d\d minutes|\d+ seconds?)\.$/);
         await expect(panel.number).toHaveValue(number);
       },
     );

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aLeadSubmission, aLender } from '@forecourt/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
@@ -10,6 +11,7 @@ import { repositoryRoot } from '../../ground/env/paths';
 import { openJobQueue } from '../../ground/jobs/job-queue';
 import { createLog } from '../../ground/log/log';
 import { prepareMessages } from '../../ground/messages/message-queue';
+import { currentPosition } from '../../ground/spine/read-changes';
 import type { ApplyOutcome } from '../../subjects/documents/document-fault';
 import { applyOffers } from '../../subjects/offers/apply-offers';
 import { applyDealerships } from '../../subjects/sites/apply-dealerships';
@@ -73,6 +75,17 @@ const ask = async (name: string, route: string, path: string, init: RequestInit 
   answers.set(name, { route, answer });
 };
 
+/**
+ * Waits until page caches may know of everything written so far, and answers how far that is. Transactions of other
+ * tests on the shared server hold back what may be read, and an index that was built meanwhile begins at 0.
+ */
+const publishedSeq = async (): Promise<number> => {
+  await untilDecided(database);
+  const written = await currentPosition(database.db);
+  while ((await running.api.getChanges(0)).seq < written) await pause(20);
+  return written;
+};
+
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -134,15 +147,12 @@ beforeAll(async () => {
     '/internal/v1/sites/harbour-city/offers/kia-ev6-rate',
   );
   await ask('changes-reset', 'GET /internal/changes', '/internal/changes?after=0');
-  // Transactions of other tests on the shared server hold back what may be read.
-  await untilDecided(database);
-  const { seq } = await running.api.getChanges(0);
+  const seq = await publishedSeq();
   await addTestVehicle(db, 'harbour-city-motors', {
     ...{ dealership_slug: 'harbour-city-motors', location_id: 'harbour-city-northshore', vin: null, regplate: null },
     ...{ slug: '2021-toyota-hilux-sr5-hc1002', stocknum: 'HC1002', year: 2021 },
   });
-  await untilDecided(database);
-  await running.api.getChanges(seq, 20_000);
+  await publishedSeq();
   await ask('changes', 'GET /internal/changes', `/internal/changes?after=${seq}`);
   const addresses = 'GET /internal/sites/{website_id}/vehicle-address/{slug}';
   const addressOf = (site: string, slug: string) => `/internal/sites/${site}/vehicle-address/${slug}`;
