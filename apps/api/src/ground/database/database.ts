@@ -7,10 +7,9 @@ import { databaseTrouble } from './database-trouble';
 import { runMigrations } from './migrate';
 import { requireSchema } from './require-schema';
 import { forgetForeignChanges } from './restored-spine';
-import * as schema from './schema';
 
-/** The database with its typed schema. */
-export type Db = NodePgDatabase<typeof schema>;
+/** The database; its tables are named by each query, from the schema. */
+export type Db = NodePgDatabase;
 /** A transaction of it. A verb that must be one with others takes this. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Where a transaction can begin: the database, or a transaction, which then holds the new one within. */
@@ -47,7 +46,8 @@ const patience: Patience = { connectMs: 10_000, answerMs: 180_000 };
 
 /**
  * Drizzle's own keeps the connection for ever when `begin` fails: after some deaths of the server the pool would be
- * empty. Here it goes back in every case, and for good when it is broken.
+ * empty. Here it goes back in every case, and for good when it is broken. Neither is told the tables: it would work out how
+ * they hang together for each transaction, which no query of ours asks.
  */
 const transactionsOf =
   (pool: pg.Pool): Db['transaction'] =>
@@ -55,7 +55,7 @@ const transactionsOf =
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } catch (error) {
       broken = databaseTrouble(error) !== null;
       throw error;
@@ -83,7 +83,7 @@ const poolAt = (url: string, max: number, { connectMs, answerMs }: Patience): pg
 /** Past a pooler go imports alone, of which few run at once; each connection is one of the server's own. */
 const mostSessions = 4;
 
-/** Wraps a pool in the typed schema. `afterClose` runs when the pool has ended. */
+/** Opens a pool and what queries are built by. `afterClose` runs when the pool has ended. */
 export const databaseAt = (
   url: string,
   afterClose: () => Promise<void> = async () => undefined,
@@ -95,7 +95,7 @@ export const databaseAt = (
 ): Database => {
   const pool = poolAt(url, 12, limits);
   const sessions = sessionUrl === url ? pool : poolAt(sessionUrl, mostSessions, limits);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   db.transaction = transactionsOf(pool);
   let closed: Promise<void> | undefined;
   return {

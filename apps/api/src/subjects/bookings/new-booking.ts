@@ -1,6 +1,7 @@
 import type { DriveSlot } from '@forecourt/domain/test-drive';
 import type { HomeAddress } from '../../ground/database/schema';
 import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
+import type { LeadSubject } from '../leads';
 import type { DrivePlace } from './drive-places';
 import type { FreePiece } from './taken-times';
 
@@ -10,6 +11,8 @@ export interface NewBooking {
   readonly place: DrivePlace;
   readonly slot: DriveSlot;
   readonly vehicleId: bigint | null;
+  /** For whom its enquiry is: whoever answers at its place, which is one of the vehicle's dealership. */
+  readonly subject: LeadSubject;
   readonly atHome: HomeAddress | null;
   /** Seats that were free when it was looked, to be tried first; null to look for some. */
   readonly seats: readonly FreePiece[] | null;

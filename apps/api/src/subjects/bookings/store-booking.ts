@@ -120,6 +120,7 @@ const storeOnce = async (context: StoreContext, asked: NewBooking): Promise<Stor
   const lead = await submitLead(
     {
       ...context,
+      subject: asked.subject,
       // What the shopper gets is the confirmation, with the file for calendars.
       mayReceive: async () => false,
       beforeStoring: async (tx) => {

@@ -2,16 +2,18 @@ import type { NearSlot } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { momentWords } from '@forecourt/domain/test-drive';
-import type { CarType } from '@forecourt/domain/vehicle';
+import { type CarType, isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
 import type { BookingRow } from '../../ground/database/schema';
+import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { comeLater, type Refusal, refusal, type ShopperWrite } from '../../ground/http/shopper-write';
 import type { PublicAddresses } from '../../ground/http/site-origins';
 import { createTurns, TurnsFull } from '../../ground/limits/turns';
-import { type LeadContext, readLeadRequest } from '../leads';
+import { type LeadContext, type LeadSubject, readLeadRequest } from '../leads';
 import type { Geocoder } from '../places';
 import { siteDealerships } from '../sites';
 import { findSiteVehicleById } from '../vehicles';
 import { bookingTriesFor } from './booking-limits';
+import type { DrivePlace } from './drive-places';
 import { lookForSeats } from './look-for-seats';
 import type { NewBooking } from './new-booking';
 import { offeredDays } from './offered-days';
@@ -79,6 +81,19 @@ const takenAnswer = async (
   return { ...refusal(409, slotTaken, message, [{ path: 'slot', message }]), nearest };
 };
 
+/** Places of a vehicle are its dealership's: what was read to choose one says whom the enquiry is for. */
+const subjectOf = (
+  { dealership, location }: DrivePlace,
+  vehicle: Vehicle | null,
+  submission: Pick<QuotedSubmission, 'car_type'>,
+): LeadSubject => ({
+  dealership,
+  vehicleId: vehicle === null ? null : BigInt(vehicle.id),
+  carType: vehicle === null ? submission.car_type : vehicle.car_type,
+  isSold: vehicle !== null && !isAvailable(vehicle),
+  location: location.id,
+});
+
 const takes = ({ flags }: Pick<SiteDocument, 'flags'>): boolean => flags['test-drive'];
 
 /** Reads a test drive by the rules of its site, which has them, counts it, and books it (TDRV-01). */
@@ -122,7 +137,8 @@ const takeOne =
     const all = [...faults, ...(request.kind === 'faults' ? request.faults : [])];
     if (request.kind !== 'submission' || all.length > 0 || place === null || slot === null)
       return refusal(422, 'faults', errorCatalogue['form-summary'].message, all);
-    const asked = { submission: request.submission, place, vehicleId };
+    const { submission } = request;
+    const asked = { submission, place, vehicleId, subject: subjectOf(place, vehicle, submission) };
     const wait = await deps.limit(write);
     if (wait !== null) return comeLater(wait, 429, 'limit', busyWords);
     const { enqueue, mailFrom, updateToken, manageToken, limitsSecret } = deps;

@@ -7,6 +7,7 @@ export { leadsLimitedFor, mayKeepForm, uncountForSite } from './lead-limits';
 export { type LeadPace, readLeadPace } from './lead-pace';
 export { readQuote } from './lead-quote';
 export { bodyFromForm, type LeadFault, readLeadRequest } from './lead-request';
+export type { LeadSubject } from './lead-subject';
 export { receiptLimit } from './receipts/receipt-limit';
 export { smsNumber } from './receipts/receipt-sms';
 export { resendPage } from './resend-page';

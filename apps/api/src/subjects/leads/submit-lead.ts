@@ -33,6 +33,8 @@ export interface LeadContext extends ReceiptMaker {
   readonly agreedFinance?: AgreedFinance;
   /** What speaks for a robot; nothing, where it is left out. */
   readonly signs?: readonly RobotSign[];
+  /** Whom and what it is for, where that has just been read by the rules of {@link leadSubject}; else it is read. */
+  readonly subject?: LeadSubject;
   /** Who is signed in; nobody, where it is left out. */
   readonly shopperId?: string | null;
   /** What must hold before a lead is stored that was not stored before, in its transaction; throws where it does not. */
@@ -174,7 +176,7 @@ export const submitLead = (context: LeadContext, submission: QuotedSubmission): 
       now,
     };
     const repeated = await findRepeat(tx, write);
-    const subject = await leadSubject(tx, site, submission);
+    const subject = context.subject ?? (await leadSubject(tx, site, submission));
     if (repeated !== null) return accepted(context, repeated, submission, true, subject);
     if (subject === null) return foreignVehicle;
     await context.beforeStoring?.(tx);
