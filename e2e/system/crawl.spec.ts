@@ -120,8 +120,17 @@ const crawl = async ({ ofKind, ofShape }: Limits) => {
       : [`lists ${listed[0]?.join()} for search engines and shows ${shown.join()}`];
   };
 
-  const visit = async (address: string): Promise<void> => {
+  /** Comes back when it is told to, as crawlers do: who finds a long line for documents on a busy machine gets a time. */
+  const ask = async (address: string, triesLeft = 20): Promise<Response> => {
     const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || !(seconds > 0) || triesLeft === 0) return response;
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+    return ask(address, triesLeft - 1);
+  };
+
+  const visit = async (address: string): Promise<void> => {
+    const response = await ask(address);
     const landed = new URL(response.url);
     if (response.status !== 200) {
       faults.push(`${address} answers ${response.status}`);
