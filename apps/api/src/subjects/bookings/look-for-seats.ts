@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { bookings, leads } from '../../ground/database/schema';
-import type { NewBooking } from './new-booking';
+import { type NewBooking, vehicleIdOf } from './new-booking';
 import { type FreePiece, freePieces, takenTimes } from './taken-times';
 
 /** What a look without a lock saw: what books is decided by the keys of the table. */
@@ -19,14 +19,15 @@ export const lookForSeats = async (
   {
     place,
     slot,
-    vehicleId,
+    vehicle,
     email,
-  }: Pick<NewBooking, 'place' | 'slot' | 'vehicleId'> & {
+  }: Pick<NewBooking, 'place' | 'slot' | 'vehicle'> & {
     /** Whose form it is, in lower case. */
     readonly email: string;
   },
   capacity: number,
 ): Promise<SeatLook> => {
+  const vehicleId = vehicleIdOf({ vehicle });
   const seats = { dealershipId: place.dealership.id, locationId: place.location.id, capacity, vehicleId };
   const taken = await takenTimes(db, seats, slot.startsAt, slot.endsAt);
   const free = freePieces(taken, slot, capacity, randomInt(capacity));

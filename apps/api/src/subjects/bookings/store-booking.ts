@@ -1,14 +1,15 @@
+import { isAvailable } from '@forecourt/domain/vehicle';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../ground/database/database';
 import { type BookingRow, bookingEvents, bookingPieces, bookings, leads } from '../../ground/database/schema';
 import { tokenDigest } from '../../ground/sealing/token-digest';
 import { phoneNumber } from '../../ground/text/phone-number';
-import { type LeadContext, type SubmittedLead, submitLead } from '../leads';
+import { type LeadContext, type LeadSubject, type SubmittedLead, submitLead } from '../leads';
 import { eventRow } from './booking-events';
 import { linkMs } from './booking-keys';
 import { mayBook } from './booking-limits';
-import type { NewBooking } from './new-booking';
+import { type NewBooking, vehicleIdOf } from './new-booking';
 import { shopperMessage } from './send-booking';
 import { SeatLost, untilSeated } from './slot-taken';
 import { findSeats, placeLock } from './take-seats';
@@ -32,11 +33,20 @@ export type StoredBooking =
   | { readonly kind: 'booked'; readonly booking: BookingRow; readonly isRepeat: boolean }
   | Extract<SubmittedLead, { kind: 'refused' }>;
 
-const seatsOf = ({ site }: StoreContext, { place, vehicleId }: NewBooking): SeatPlace => ({
+const seatsOf = ({ site }: StoreContext, { place, vehicle }: NewBooking): SeatPlace => ({
   dealershipId: place.dealership.id,
   locationId: place.location.id,
   capacity: site.testDrive.capacityPerSlot,
-  vehicleId,
+  vehicleId: vehicleIdOf({ vehicle }),
+});
+
+/** Places of a vehicle are its dealership's: what was read to choose one says whom the enquiry is for. */
+const subjectOf = ({ place, vehicle, submission }: NewBooking): LeadSubject => ({
+  dealership: place.dealership,
+  vehicleId: vehicleIdOf({ vehicle }),
+  carType: vehicle === null ? submission.car_type : vehicle.car_type,
+  isSold: vehicle !== null && !isAvailable(vehicle),
+  location: place.location.id,
 });
 
 /** Whether its enquiry is kept for somebody to look at (LEAD-04): the shopper is written to once it is let go. */
@@ -85,7 +95,7 @@ const insertBooking = async (
       website_id: site.website_id,
       dealership_id: place.dealership.id,
       location_id: place.location.id,
-      vehicle_id: asked.vehicleId,
+      vehicle_id: vehicleId,
       lead_id: leadId,
       starts_at: slot.startsAt,
       ends_at: slot.endsAt,
@@ -120,7 +130,7 @@ const storeOnce = async (context: StoreContext, asked: NewBooking): Promise<Stor
   const lead = await submitLead(
     {
       ...context,
-      subject: asked.subject,
+      subject: subjectOf(asked),
       // What the shopper gets is the confirmation, with the file for calendars.
       mayReceive: async () => false,
       beforeStoring: async (tx) => {

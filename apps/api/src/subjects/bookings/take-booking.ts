@@ -2,20 +2,18 @@ import type { NearSlot } from '@forecourt/api-contract';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { errorCatalogue } from '@forecourt/domain/error-catalogue';
 import { momentWords } from '@forecourt/domain/test-drive';
-import { type CarType, isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
+import type { CarType } from '@forecourt/domain/vehicle';
 import type { BookingRow } from '../../ground/database/schema';
-import type { QuotedSubmission } from '../../ground/database/schema/shapes/quoted-submission';
 import { comeLater, type Refusal, refusal, type ShopperWrite } from '../../ground/http/shopper-write';
 import type { PublicAddresses } from '../../ground/http/site-origins';
 import { createTurns, TurnsFull } from '../../ground/limits/turns';
-import { type LeadContext, type LeadSubject, readLeadRequest } from '../leads';
+import { type LeadContext, readLeadRequest } from '../leads';
 import type { Geocoder } from '../places';
 import { siteDealerships } from '../sites';
 import { findSiteVehicleById } from '../vehicles';
 import { bookingTriesFor } from './booking-limits';
-import type { DrivePlace } from './drive-places';
 import { lookForSeats } from './look-for-seats';
-import type { NewBooking } from './new-booking';
+import { type NewBooking, vehicleIdOf } from './new-booking';
 import { offeredDays } from './offered-days';
 import { carIdOf, emailOf, enquiryOf, readDrive, sentBooking } from './read-booking';
 import { SlotTaken } from './slot-taken';
@@ -69,30 +67,17 @@ const nearWords = (nearest: readonly NearSlot[]): string =>
 /** What somebody is answered whose time is not to be had: that it is not, and what is near it. */
 const takenAnswer = async (
   { context, site }: ShopperWrite,
-  { place, slot, vehicleId }: Pick<NewBooking, 'place' | 'vehicleId'> & { readonly slot: { readonly startsAt: Date } },
+  { place, slot, vehicle }: Pick<NewBooking, 'place' | 'vehicle'> & { readonly slot: { readonly startsAt: Date } },
   isOffered: boolean,
 ): Promise<TakenRefusal> => {
   const { db, now } = context;
-  const offered = await offeredDays(db, { place, settings: site.testDrive, vehicleId, now });
+  const offered = await offeredDays(db, { place, settings: site.testDrive, vehicleId: vehicleIdOf({ vehicle }), now });
   const nearest = offered.nearest(slot.startsAt);
   const when = momentWords(place.location.time_zone, slot.startsAt);
   const why = isOffered ? `${when} has just been taken.` : `${when} cannot be booked any more.`;
   const message = `${why} ${nearWords(nearest)}`;
   return { ...refusal(409, slotTaken, message, [{ path: 'slot', message }]), nearest };
 };
-
-/** Places of a vehicle are its dealership's: what was read to choose one says whom the enquiry is for. */
-const subjectOf = (
-  { dealership, location }: DrivePlace,
-  vehicle: Vehicle | null,
-  submission: Pick<QuotedSubmission, 'car_type'>,
-): LeadSubject => ({
-  dealership,
-  vehicleId: vehicle === null ? null : BigInt(vehicle.id),
-  carType: vehicle === null ? submission.car_type : vehicle.car_type,
-  isSold: vehicle !== null && !isAvailable(vehicle),
-  location: location.id,
-});
 
 const takes = ({ flags }: Pick<SiteDocument, 'flags'>): boolean => flags['test-drive'];
 
@@ -116,13 +101,12 @@ const takeOne =
       now,
     });
     const { place, startsAt, slot, faults } = drive;
-    const vehicleId = vehicle === null ? null : BigInt(vehicle.id);
     let seats: NewBooking['seats'] = null;
     if (place !== null && startsAt !== null && faults.length === 0) {
-      if (slot === null) return takenAnswer(write, { place, vehicleId, slot: { startsAt } }, false);
+      if (slot === null) return takenAnswer(write, { place, vehicle, slot: { startsAt } }, false);
       // Most of a crowd are answered by this alone: nothing of theirs is checked, counted or stored. Nor is it counted as an
       // enquiry where a time was taken while its page stood open.
-      const asked = { place, vehicleId, slot, email: emailOf(body) };
+      const asked = { place, vehicle, slot, email: emailOf(body) };
       const look = await lookForSeats(db, asked, site.testDrive.capacityPerSlot);
       if (look.isOthers) return takenAnswer(write, asked, true);
       seats = look.seats;
@@ -137,8 +121,6 @@ const takeOne =
     const all = [...faults, ...(request.kind === 'faults' ? request.faults : [])];
     if (request.kind !== 'submission' || all.length > 0 || place === null || slot === null)
       return refusal(422, 'faults', errorCatalogue['form-summary'].message, all);
-    const { submission } = request;
-    const asked = { submission, place, vehicleId, subject: subjectOf(place, vehicle, submission) };
     const wait = await deps.limit(write);
     if (wait !== null) return comeLater(wait, 429, 'limit', busyWords);
     const { enqueue, mailFrom, updateToken, manageToken, limitsSecret } = deps;
@@ -149,7 +131,7 @@ const takeOne =
           ...{ db, site, now, enqueue, mailFrom, updateToken, manageToken, limitsSecret, shopperId },
           ...{ signs: request.signs, mayReceive: async () => false },
         },
-        { ...asked, slot, atHome: drive.atHome, seats },
+        { submission: request.submission, place, slot, vehicle, atHome: drive.atHome, seats },
       );
       if (stored.kind === 'refused') return refusal(422, stored.reason, stored.message, [stored]);
       const { booking, isRepeat } = stored;
@@ -159,7 +141,7 @@ const takeOne =
         timeZone: place.location.time_zone,
       };
     } catch (error) {
-      if (error instanceof SlotTaken) return takenAnswer(write, { ...asked, slot }, true);
+      if (error instanceof SlotTaken) return takenAnswer(write, { place, vehicle, slot }, true);
       if (error instanceof TooManyBookings) {
         await deps.uncount(write);
         return refusal(429, 'limit', manyWords);
