@@ -238,7 +238,10 @@ test('a form offers the services that its page names, and those that are ticked 
   await expect(group.getByRole('checkbox')).toHaveCount(tailoredServices.length);
   await group.getByLabel(loan).check();
   await group.getByLabel(wash).check();
-  // A draft keeps each of them.
+  // A draft keeps each of them, as soon as the code of forms has come.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain(`"additional_services[${wash}]":true`);
   await page.reload();
   await whenInteractive(page);
   await expect(group.getByLabel(loan)).toBeChecked();

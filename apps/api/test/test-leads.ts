@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { LeadDestination } from '@forecourt/config/dealership';
 import { Hono } from 'hono';
-import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -10,6 +9,8 @@ import type { Database } from '../src/ground/database/database';
 import type { AppEnv } from '../src/ground/http/app-context';
 import type { RefusedWrite } from '../src/ground/http/refused-write';
 import type { ShopperContext } from '../src/ground/http/shopper-context';
+import { openJobQueue } from '../src/ground/jobs/job-queue';
+import { createLog } from '../src/ground/log/log';
 import { type DeliveryDeps, deliverMessage } from '../src/ground/messages/deliver-message';
 import { deliveryPace } from '../src/ground/messages/delivery-pace';
 import { enqueueMessage, messageQueue, prepareMessages } from '../src/ground/messages/message-queue';
@@ -20,6 +21,7 @@ import type { LeadDeps } from '../src/subjects/leads/take-lead';
 import { updateTokens } from '../src/subjects/leads/update-token';
 import { getSiteDocument } from '../src/subjects/sites';
 import { valuationTokens } from '../src/subjects/trade-in/valuation-token';
+import { testEnv } from './test-app';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
 
@@ -94,7 +96,7 @@ type LeadOverrides = Partial<Parameters<typeof leadHandler>[0] & Pick<ShopperCon
 /** For tests: a site `yard` with a vehicle, a foreign dealership with one too, the endpoint and the queue. */
 export const startLeadTests = async () => {
   const database: Database = await createTestDatabase();
-  const boss = await new PgBoss({ connectionString: database.url }).start();
+  const boss = await openJobQueue(database, createLog('test', testEnv()), 'sender');
   await prepareMessages(boss);
   const { db, pool } = database;
   const templates = await loadTemplates();

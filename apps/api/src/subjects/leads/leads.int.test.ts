@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SiteDocument, siteDocumentSchema } from '@forecourt/config/site-document';
 import { XMLParser } from 'fast-xml-parser';
-import { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { leadApp, testSecrets } from '../../../test/test-leads';
 import { loadTemplates } from '../../app/rosters';
 import type { Database } from '../../ground/database/database';
 import { repositoryRoot } from '../../ground/env/paths';
+import { type JobQueue, openJobQueue } from '../../ground/jobs/job-queue';
+import { createLog } from '../../ground/log/log';
 import { deliverMessage } from '../../ground/messages/deliver-message';
 import { deliveryPace } from '../../ground/messages/delivery-pace';
 import { type MailPort, smtpMail } from '../../ground/messages/mail';
@@ -32,7 +34,7 @@ const site: SiteDocument = siteDocumentSchema.parse({
 const now = new Date('2026-11-21T01:00:00Z');
 
 let database: Database;
-let boss: PgBoss;
+let boss: JobQueue;
 let carId = '';
 let otherCarId = '';
 const errors: unknown[] = [];
@@ -75,7 +77,7 @@ const count = async (table: string) =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  boss = await new PgBoss({ connectionString: database.url }).start();
+  boss = await openJobQueue(database, createLog('test', testEnv()), 'sender');
   await prepareMessages(boss);
   for (const dealership of [yard, other]) {
     await database.pool.query('insert into dealerships (id, slug, name, document) values ($1, $2, $3, $4)', [

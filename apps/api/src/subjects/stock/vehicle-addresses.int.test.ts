@@ -1,13 +1,14 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { giveAddresses, vehicleSlug } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
-import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, testProof } from '../../../test/test-app';
+import { startTestApp, testEnv, testProof } from '../../../test/test-app';
 import { untilDecided } from '../../../test/test-database';
 import { createImportBench } from '../../../test/test-import';
 import { payloadAbout } from '../../../test/test-leads';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
+import { openJobQueue } from '../../ground/jobs/job-queue';
+import { createLog } from '../../ground/log/log';
 import { prepareMessages } from '../../ground/messages/message-queue';
 import { readStock } from '../search/read-stock';
 import { vehicleRecords } from '../search/site-records';
@@ -219,7 +220,7 @@ describe('a site of two dealerships with the same words and stock number', () =>
     await importRows('south', [ascent]);
     await untilDecided(bench.database);
     // What the worker does at its start.
-    const jobs = await new PgBoss({ connectionString: bench.database.url }).start();
+    const jobs = await openJobQueue(bench.database, createLog('test', testEnv()), 'sender');
     await prepareMessages(jobs);
     await jobs.stop({ graceful: false });
     const running = await startTestApp(bench.database);
