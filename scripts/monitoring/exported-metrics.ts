@@ -36,6 +36,8 @@ const registries = (): readonly Registry[] => {
     contract: 1,
     storefront: '0.0.0',
     build: null,
+    title: null,
+    colors: null,
   });
   return [api.registry, worker, gateway.registry, template];
 };

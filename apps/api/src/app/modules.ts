@@ -22,6 +22,7 @@ import { searchModule } from '../subjects/search/module';
 import { shoppersModule } from '../subjects/shoppers/module';
 import { sitesModule } from '../subjects/sites/module';
 import { stockModule } from '../subjects/stock/module';
+import { templatesModule } from '../subjects/templates/module';
 import { tradeInModule } from '../subjects/trade-in/module';
 import { valuationModule } from '../subjects/valuation/module';
 import { vehicleLookupModule } from '../subjects/vehicle-lookup/module';
@@ -32,6 +33,7 @@ import { watchlistModule } from '../subjects/watchlist/module';
 /** Everything that the platform does, a line each. The order is that of the commands in the help. */
 export const subjectModules: readonly SubjectModule[] = [
   sitesModule,
+  templatesModule,
   offersModule,
   reviewsModule,
   contentModule,

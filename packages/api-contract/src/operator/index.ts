@@ -13,6 +13,8 @@ export { shortMemory } from './short-memory';
 export {
   askTemplateManifest,
   contractVersion,
+  mostManifestBytes,
+  readTemplateManifest,
   type TemplateManifest,
   templateLabels,
   templateManifestPath,

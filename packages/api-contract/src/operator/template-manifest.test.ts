@@ -25,6 +25,8 @@ const manifest: TemplateManifest = {
   contract: 1,
   storefront: '0.3.0',
   build: 'abc',
+  title: 'Metro',
+  colors: { page: '#ffffff' },
 };
 
 describe('the manifest of a template app', () => {
@@ -36,6 +38,30 @@ describe('the manifest of a template app', () => {
     });
     expect(await askTemplateManifest(origin)).toEqual(manifest);
     expect(asked).toEqual(['/_template/manifest']);
+  });
+
+  it('of an app of before them has no title and no colours', async () => {
+    const { title: _title, colors: _colors, ...older } = manifest;
+    const origin = await serve((_request, response) => void response.end(JSON.stringify(older)));
+    expect(await askTemplateManifest(origin)).toEqual({ ...older, title: null, colors: null });
+  });
+
+  it('is not read further than any manifest goes, and not at an address that it leads to', async () => {
+    let isOpen = true;
+    const endless = await serve((request, response) => {
+      request.socket.once('close', () => {
+        isOpen = false;
+      });
+      const pour = () => {
+        while (!response.destroyed && response.write(' '.repeat(1_000)));
+        if (!response.destroyed) response.once('drain', pour);
+      };
+      pour();
+    });
+    await expect(askTemplateManifest(endless)).rejects.toThrow(/answers 200 and is no manifest/);
+    await expect.poll(() => isOpen).toBe(false);
+    const moved = await serve((_request, response) => void response.writeHead(302, { location: endless }).end());
+    await expect(askTemplateManifest(moved)).rejects.toThrow(/does not answer/);
   });
 
   it.each([

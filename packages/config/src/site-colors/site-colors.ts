@@ -1,4 +1,4 @@
-import { brandedColors, resolveColors, type ThemeTokens } from '@forecourt/ui/themes';
+import { brandedColors, resolveColors, type ThemeColors } from '@forecourt/ui/themes';
 import type { Brand } from '../site-document/site-document';
 import { brandTokens } from '../validation/validate-site-document';
 
@@ -16,7 +16,7 @@ export interface SiteColors {
 }
 
 /** The colours of a site under its own brand, as its pages have them (SITE-07). `theme`: that of its template. */
-export const siteColors = (theme: ThemeTokens, brand: Brand): SiteColors => {
+export const siteColors = (theme: ThemeColors, brand: Brand): SiteColors => {
   const color = resolveColors(brandedColors(theme, brandTokens(brand)));
   return {
     brand: color.brand,

@@ -54,7 +54,10 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   website_id: ['SITE-01', 'Id of the site; never changes.'],
   slug: ['SITE-01', 'Name of the site in addresses of our own.'],
   name: ['SITE-01', 'Name of the dealer as shoppers read it.'],
-  template: ['SITE-06', 'Name of a registered template: a Metro, b Marque, c Yard.'],
+  template: [
+    'SITE-06',
+    'Name of a registered template (a Metro, b Marque, c Yard, or one of your own); with a version behind it, as in `d@0.3`, the site keeps to that.',
+  ],
   hosts: ['ROUTE-14', 'Host names in lower case; the first is canonical, the others redirect to it.'],
   dealership_id: ['SITE-01', 'The dealership that the site itself belongs to.'],
   stockFrom: ['SITE-08', 'Whose stock the site shows.'],

@@ -17,6 +17,7 @@ import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../form-choice/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { prizeCampaignSchema } from '../spin-to-win/prize-campaign';
+import { templateReferenceSchema } from '../templates/template-reference';
 import { accountSettingsSchema } from './account-settings';
 import { gateSettingsSchema } from './gate-settings';
 import { footerSchema, menuSchema, navigationItemSchema, standardNavigation } from './navigation-settings';
@@ -45,12 +46,6 @@ const hostSchema = z
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
     'must be a lower-case host name without port',
   );
-
-/**
- * Name of the template that draws the site. Which there are, an installation registers; that the name is one of them is
- * for `validateSiteDocument`.
- */
-export const templateSchema = slugSchema;
 
 /** The names of a table as a closed list for a schema. */
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
@@ -148,7 +143,11 @@ export const siteDocumentSchema = z.strictObject({
   website_id: slugSchema,
   slug: slugSchema,
   name: z.string().min(1),
-  template: templateSchema,
+  /**
+   * The template that draws the site. Which there are, an installation registers; that it is one of them is for
+   * `validateSiteDocument`.
+   */
+  template: templateReferenceSchema,
   /** First is canonical; the others redirect to it (ROUTE-14). `{slug}.localhost` is always accepted in demos. */
   hosts: z.array(hostSchema).min(1),
   dealership_id: z.string().min(1),

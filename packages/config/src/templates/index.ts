@@ -1,1 +1,9 @@
-export type { RegisteredTemplate } from './registered-template';
+/** Colours of templates, for programs that do not know the design system. */
+export { readThemeColors, type ThemeColors } from '@forecourt/ui/themes';
+export type { RegisteredTemplate, TemplateVersion } from './registered-template';
+export {
+  findTemplate,
+  readTemplateReference,
+  templateReferenceSchema,
+  templateVersionSchema,
+} from './template-reference';

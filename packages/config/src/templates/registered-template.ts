@@ -1,9 +1,18 @@
-import type { ThemeTokens } from '@forecourt/ui/themes';
+import type { ThemeColors } from '@forecourt/ui/themes';
 
-/** A template that an installation has: its name in site documents, and the theme by which brands are judged. */
-export interface RegisteredTemplate {
+/** One version of a template that an installation has. */
+export interface TemplateVersion {
+  /** In site documents. */
   readonly name: string;
   /** As people call it, e.g. `Metro`. */
   readonly title: string;
-  readonly theme: ThemeTokens;
+  /** Of its package, `1.2.3` or `1.2.3-beta.1`. */
+  readonly version: string;
+  /** Whether sites get it that name the template and no version. One version of each name is. */
+  readonly isCurrent: boolean;
+}
+
+/** A version of a template with the colours by which brands are judged. */
+export interface RegisteredTemplate extends TemplateVersion {
+  readonly theme: ThemeColors;
 }

@@ -7,9 +7,9 @@ import { nearestKey } from './nearest-key';
 import { validateSiteDocument } from './validate-site-document';
 
 const templates = [
-  { name: 'a', title: 'Metro', theme: themes.metro },
-  { name: 'b', title: 'Marque', theme: themes.marque },
-  { name: 'night-market', title: 'Night Market', theme: themes.yard },
+  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: themes.metro },
+  { name: 'b', title: 'Marque', version: '0.1.0', isCurrent: true, theme: themes.marque },
+  { name: 'night-market', title: 'Night Market', version: '0.1.0', isCurrent: true, theme: themes.yard },
 ];
 
 const faultsOf = (input: unknown) => {
@@ -70,6 +70,33 @@ describe('validateSiteDocument', () => {
     ]);
     expect(reason('Night Market')[0]?.[1]).toMatch(/lower-case words joined by hyphens/);
     expect(reason(7)).toHaveLength(1);
+  });
+
+  it('[SITE-06] takes a version of a template, and lists those that are registered when another is named', () => {
+    const versions = [
+      ...templates,
+      { name: 'b', title: 'Marque', version: '0.2.0', isCurrent: false, theme: themes.marque },
+    ];
+    const faults = (template: string) => {
+      const checked = validateSiteDocument(withChange({ template }), versions);
+      return checked.ok ? [] : checked.faults;
+    };
+    expect(faults('b@0.2')).toEqual([]);
+    expect(faults('b@0.3')).toEqual([
+      {
+        path: 'template',
+        reason:
+          'No version 0.3 of it is registered: template "b" is here as 0.1.0 (current), 0.2.0. Name one of them, as in "b@0.1.0".',
+      },
+    ]);
+  });
+
+  it('[SITE-07] judges a brand by the colours of the version that is named', () => {
+    const dark = { color: { ...themes.metro.color, page: '#00612f' } };
+    const versions = [...templates, { name: 'a', title: 'Metro', version: '0.2.0', isCurrent: false, theme: dark }];
+    const isTaken = (template: string) =>
+      validateSiteDocument(withChange({ template, brand: { brand: '#007a3d' } }), versions).ok;
+    expect([isTaken('a'), isTaken('a@0.2')]).toEqual([true, false]);
   });
 
   it('[SITE-01] names unknown keys at any depth, with the nearest known one', () => {

@@ -1,15 +1,10 @@
 import { featuredCriteria } from '@forecourt/search/featured';
 import { searchSettingsSchema } from '@forecourt/search/search-settings';
-import { type BrandTokens, brandContrastFailures, type ThemeTokens } from '@forecourt/ui/themes';
+import { type BrandTokens, brandContrastFailures, type ThemeColors } from '@forecourt/ui/themes';
 import { pages as pageTable } from '../pages/pages';
-import {
-  type Brand,
-  brandSchema,
-  type SiteDocument,
-  siteDocumentSchema,
-  templateSchema,
-} from '../site-document/site-document';
+import { type Brand, brandSchema, type SiteDocument, siteDocumentSchema } from '../site-document/site-document';
 import type { RegisteredTemplate } from '../templates/registered-template';
+import { findTemplate, readTemplateReference, templateReferenceSchema } from '../templates/template-reference';
 import { accountFaults } from './account-faults';
 import { asRecord } from './as-record';
 import { emailLinkFaults } from './email-link-faults';
@@ -25,21 +20,34 @@ export const brandTokens = ({ logo: _logo, ...tokens }: Brand): BrandTokens =>
   Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined));
 
 /** The pairs of colours that would be unreadable, by WCAG 2.2 AA, when this theme has this brand (SITE-07). */
-const contrastFaults = (theme: ThemeTokens, brand: Brand): readonly DocumentFault[] =>
+export const brandFaults = (theme: ThemeColors, brand: Brand): readonly DocumentFault[] =>
   brandContrastFailures(theme, brandTokens(brand)).map((failure) => {
     const set = [failure.foreground, failure.background].find((role) => Object.hasOwn(brand, role)) ?? 'brand';
     return { path: `brand.${set}`, reason: failure.message };
   });
 
-/** A template that the installation does not have: nothing could draw the site. */
-const unknownTemplate = (name: string, templates: readonly RegisteredTemplate[]): DocumentFault => {
-  const known = templates.map((template) => template.name);
-  const nearest = nearestKey(name, known);
+/** A template, or a version of one, that the installation does not have: nothing could draw the site. */
+const unknownTemplate = (reference: string, templates: readonly RegisteredTemplate[]): DocumentFault => {
+  const { name, version } = readTemplateReference(reference);
+  const versions = templates.filter((template) => template.name === name);
+  if (versions.length > 0) {
+    const listed = versions.map((one) => `${one.version}${one.isCurrent ? ' (current)' : ''}`).join(', ');
+    const wanted = version === null ? 'No version of it is current' : `No version ${version} of it is registered`;
+    return {
+      path: 'template',
+      reason: `${wanted}: template "${name}" is here as ${listed}. Name one of them, as in "${name}@${versions[0]?.version}".`,
+    };
+  }
+  const current = templates.filter(({ isCurrent }) => isCurrent);
+  const nearest = nearestKey(
+    name,
+    current.map((template) => template.name),
+  );
   const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  const listed = templates.map((template) => `"${template.name}" (${template.title})`).join(', ');
+  const listed = current.map((template) => `"${template.name}" (${template.title})`).join(', ');
   return {
     path: 'template',
-    reason: `No template "${name}" is registered.${meant} There ${known.length === 1 ? 'is' : 'are'} ${listed || 'none'}.`,
+    reason: `No template "${name}" is registered.${meant} There ${current.length === 1 ? 'is' : 'are'} ${listed || 'none'}.`,
   };
 };
 
@@ -48,12 +56,12 @@ const templateFaults = (
   givenBrand: unknown,
   templates: readonly RegisteredTemplate[],
 ): readonly DocumentFault[] => {
-  const read = templateSchema.safeParse(name);
+  const read = templateReferenceSchema.safeParse(name);
   if (!read.success) return [];
-  const template = templates.find((one) => one.name === read.data);
+  const template = findTemplate(read.data, templates);
   if (template === undefined) return [unknownTemplate(read.data, templates)];
   const brand = brandSchema.safeParse(givenBrand ?? {});
-  return brand.success ? contrastFaults(template.theme, brand.data) : [];
+  return brand.success ? brandFaults(template.theme, brand.data) : [];
 };
 
 /** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */

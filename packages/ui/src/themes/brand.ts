@@ -2,7 +2,7 @@ import { contrastRatio, isHexColor, mixColors } from './contrast';
 import { type ContrastFailure, contrastFailures, resolveColors } from './contrast-pairs';
 import { type FontName, fontStacks } from './fonts';
 import { tokenName } from './names';
-import type { ThemeTokens } from './token-type';
+import type { ThemeColors, ThemeTokens } from './token-type';
 
 /** Colour roles that a dealer may set, `#rrggbb` each. */
 export const brandColorRoles = [
@@ -58,7 +58,7 @@ const better = (ground: string, one: string, other: string): string =>
  * The colours a dealer set, with those it left out derived from `brand`, so that a dealer with one colour gets a
  * whole and readable set. Values that cannot be read are passed through for {@link brandContrastFailures} to name.
  */
-export const completeBrand = (theme: ThemeTokens, brand: BrandTokens): BrandColors => {
+export const completeBrand = (theme: ThemeColors, brand: BrandTokens): BrandColors => {
   const given = Object.fromEntries(
     brandColorRoles.flatMap((role) => (brand[role] === undefined ? [] : [[role, brand[role]]])),
   ) as BrandColors;
@@ -85,13 +85,13 @@ export const completeBrand = (theme: ThemeTokens, brand: BrandTokens): BrandColo
 };
 
 /** A theme's colours under a dealer's brand. */
-export const brandedColors = (theme: ThemeTokens, brand: BrandTokens): ThemeTokens['color'] => ({
+export const brandedColors = (theme: ThemeColors, brand: BrandTokens): ThemeTokens['color'] => ({
   ...theme.color,
   ...completeBrand(theme, brand),
 });
 
 /** The pairs that fall short when this dealer has this theme; a document with any is refused (SITE-07). */
-export const brandContrastFailures = (theme: ThemeTokens, brand: BrandTokens): readonly ContrastFailure[] =>
+export const brandContrastFailures = (theme: ThemeColors, brand: BrandTokens): readonly ContrastFailure[] =>
   contrastFailures(brandedColors(theme, brand));
 
 /** The CSS variables that a brand may set. */

@@ -104,5 +104,8 @@ export type ThemeTokens = TypeTokens &
     };
   };
 
+/** The colours of a theme: all that a dealer's brand is judged by, and all that is told of a theme elsewhere. */
+export type ThemeColors = Pick<ThemeTokens, 'color'>;
+
 /** A colour role of a theme. */
 export type ColorRole = keyof ThemeTokens['color'];

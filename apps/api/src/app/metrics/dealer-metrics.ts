@@ -7,13 +7,14 @@ import { readMailStanding } from '../../ground/messages/mail-standing';
 import { readLeadPace } from '../../subjects/leads';
 import { readMediaDisk } from '../../subjects/media';
 import { readStockStanding } from '../../subjects/stock';
+import { templateStates } from '../../subjects/templates';
 
 /** Milliseconds: what is told here changes by the hour. */
 const goodForMs = 60_000;
 
 interface Watched {
   readonly database: Pick<Database, 'db'>;
-  readonly env: Pick<Env, 'now' | 'dataDir'>;
+  readonly env: Pick<Env, 'allowPrivateAddresses' | 'now' | 'dataDir'>;
   readonly log: Logger;
 }
 
@@ -22,7 +23,7 @@ const uploads = 'uploads';
 
 /**
  * Figures by which an operator sees that something of a dealer has stopped: stock that does not come, a site without
- * leads, mails that come back; and the disk of pictures. API and worker report the same ones: take the largest (`max`).
+ * leads, mails that come back; registered templates that are not what they were; and the disk of pictures. API and worker report the same ones: take the largest (`max`).
  * What cannot be read is left out.
  */
 export const watchDealers = (registry: Registry, { database: { db }, env, log }: Watched): void => {
@@ -31,6 +32,7 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
   const stock = remembered('how old the stock of dealerships is', () => readStockStanding(db, env.now()));
   const leads = remembered('when sites had their last leads', () => readLeadPace(db, env.now()));
   const mails = remembered('how mails stand', () => readMailStanding(db, env.now()));
+  const templates = remembered('how registered templates are', () => templateStates(db, env));
   const disk = remembered('the disk of pictures', () => readMediaDisk(env.dataDir));
   const gauge = <Answer>(
     about: { readonly name: string; readonly help: string; readonly labelNames?: readonly string[] },
@@ -102,6 +104,15 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
       { labels: { state: 'given-up' }, value: givenUp },
       { labels: { state: 'retrying' }, value: retrying },
     ],
+  );
+  gauge(
+    {
+      name: 'registered_template',
+      help: 'Always 1: whether the app of a registered template is as it was registered (well), another now (differs), or without an answer (away).',
+      labelNames: ['template', 'state'],
+    },
+    templates,
+    (found) => found.map(({ id, now: { state } }) => ({ labels: { template: id, state }, value: 1 })),
   );
   gauge(
     { name: 'media_disk_free_bytes', help: 'Bytes that are left on the disk of pictures.' },

@@ -1,9 +1,9 @@
 import { validateSiteDocument } from '@forecourt/config/validation';
 import { aSiteDocumentInput } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
-import { readTemplateRegistrations, registeredTemplates } from './template-registry';
+import { builtInTemplates, readTemplateRegistrations } from './template-registry';
 
-describe('the registered templates', () => {
+describe('the templates of the folder', () => {
   it('have a name and ports of their own, and state their version', () => {
     const registrations = readTemplateRegistrations();
     expect(registrations.map(({ name }) => name)).toEqual(expect.arrayContaining(['a', 'b', 'c']));
@@ -13,7 +13,7 @@ describe('the registered templates', () => {
   });
 
   it('bring the theme by which a site document of each is judged', async () => {
-    const templates = await registeredTemplates();
+    const templates = (await builtInTemplates()).map((template) => ({ ...template, isCurrent: true }));
     expect(templates.map(({ name }) => name)).toEqual(readTemplateRegistrations().map(({ name }) => name));
     for (const { name } of templates) {
       expect(validateSiteDocument(aSiteDocumentInput({ template: name }), templates)).toMatchObject({ ok: true });

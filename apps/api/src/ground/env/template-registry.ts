@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegisteredTemplate } from '@forecourt/config/templates';
+import type { ThemeColors } from '@forecourt/config/templates';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
 
@@ -16,7 +16,7 @@ const registrationSchema = z.object({
   port: z.number().int().min(1).max(65_535),
 });
 const packageSchema = z.object({ version: z.string() });
-const themeModuleSchema = z.object({ theme: z.custom<RegisteredTemplate['theme']>((value) => isTheme(value)) });
+const themeModuleSchema = z.object({ theme: z.custom<ThemeColors>((value) => isTheme(value)) });
 
 const isTheme = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'color' in value && 'type' in value && 'font' in value;
@@ -68,34 +68,27 @@ export const readTemplateRegistrations = (): readonly TemplateRegistration[] => 
   return registrations;
 };
 
-const withTheme = async ({ name, title, folder }: TemplateRegistration): Promise<RegisteredTemplate> => {
+/** A template of this installation's own folder with the colours by which brands are judged. */
+export interface BuiltInTemplate extends Pick<TemplateRegistration, 'name' | 'title' | 'version'> {
+  readonly theme: ThemeColors;
+}
+
+const withTheme = async ({ name, title, version, folder }: TemplateRegistration): Promise<BuiltInTemplate> => {
   const file = join(folder, 'theme.mjs');
   const read = themeModuleSchema.safeParse(await import(pathToFileURL(file).href));
   if (!read.success)
     throw new TemplateRegistryError(`${file} must export the theme of template "${name}" as \`theme\`.`);
-  return { name, title, theme: read.data.theme };
+  return { name, title, version, theme: read.data.theme };
 };
 
-let registered: Promise<readonly RegisteredTemplate[]> | undefined;
+let builtIn: Promise<readonly BuiltInTemplate[]> | undefined;
 
 /**
- * The registered templates with their themes, by which site documents are checked. Read once in a process: a template is
- * added with a new start.
+ * The templates of `apps/templates.json` with their themes. Read once in a process: one is added with a new start. Those
+ * that are registered by command come from the database (`ground/templates`).
  * @throws TemplateRegistryError
  */
-export const registeredTemplates = (): Promise<readonly RegisteredTemplate[]> => {
-  registered ??= Promise.all(readTemplateRegistrations().map(withTheme));
-  return registered;
-};
-
-/**
- * The theme of a template, for what is drawn outside its pages. A site whose template is not registered any more has
- * that of the first.
- * @throws TemplateRegistryError
- */
-export const themeOf = async (name: string): Promise<RegisteredTemplate['theme']> => {
-  const templates = await registeredTemplates();
-  const found = templates.find((template) => template.name === name) ?? templates[0];
-  if (found === undefined) throw new TemplateRegistryError(`${registryFile} lists no template.`);
-  return found.theme;
+export const builtInTemplates = (): Promise<readonly BuiltInTemplate[]> => {
+  builtIn ??= Promise.all(readTemplateRegistrations().map(withTheme));
+  return builtIn;
 };

@@ -2,12 +2,15 @@ import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { aSiteDocumentInput } from '@forecourt/testing';
 import { html } from 'hono/html';
 import { describe, expect, it } from 'vitest';
+import { builtInTemplates } from '../env/template-registry';
 import { brandedMail, factRow, senderLine } from './branded-mail';
 
 const input = aSiteDocumentInput({ website_id: 'yard', slug: 'yard', stockFrom: [{ dealership: 'yard' }] });
 const logo = { url: `/media/${'a'.repeat(64)}`, alt: 'The Yard', width: 200, height: 80 };
 const siteWith = (brand: object) => siteDocumentSchema.parse({ ...input, brand: { ...input.brand, ...brand } });
 const site = { name: 'The <Yard>', href: 'https://yard.example' };
+const [metro] = await builtInTemplates();
+if (metro === undefined) throw new Error('No template is there.');
 const draw = (brand: object) =>
   brandedMail(
     {
@@ -15,6 +18,7 @@ const draw = (brand: object) =>
       body: (colors) => html`${factRow('Reference', 'A & B', colors)}${senderLine({ site, reason: 'Asked.' }, colors)}`,
     },
     siteWith(brand),
+    metro.theme,
   );
 
 describe('a mail in the brand of a dealer', () => {

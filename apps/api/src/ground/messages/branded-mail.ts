@@ -1,7 +1,7 @@
 import { type SiteColors, siteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import type { ThemeColors } from '@forecourt/config/templates';
 import { html } from 'hono/html';
-import { themeOf } from '../env/template-registry';
 
 /** Markup whose values are escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -35,9 +35,16 @@ export const senderLine = (
 export const factRow = (label: string, value: string | Markup, { text, textQuiet }: SiteColors): Markup =>
   html`<tr><td style="padding:4px 16px 4px 0;color:${textQuiet};vertical-align:top">${label}</td><td style="padding:4px 0;color:${text}">${value}</td></tr>`;
 
-/** A mail in the dealer's brand, in markup that mail programs draw: tables, and styles on the elements. */
-export const brandedMail = async ({ subject, title, site, body }: BrandedMail, of: SiteDocument): Promise<string> => {
-  const colors = siteColors(await themeOf(of.template), of.brand);
+/**
+ * A mail in the dealer's brand, in markup that mail programs draw: tables, and styles on the elements.
+ * @param theme the colours of the site's template (`themeOf`)
+ */
+export const brandedMail = async (
+  { subject, title, site, body }: BrandedMail,
+  of: SiteDocument,
+  theme: ThemeColors,
+): Promise<string> => {
+  const colors = siteColors(theme, of.brand);
   const page = await html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${subject}</title></head>

@@ -101,6 +101,12 @@ describe('readRemote', () => {
       });
   });
 
+  it('follows no redirect where what is asked must stand at the address itself', () =>
+    expect(read(`${origin}/moved`, { mostRedirects: 0 })).rejects.toMatchObject({
+      message: 'It leads on to another address.',
+      isFinal: true,
+    }));
+
   it('refuses a public address that redirects to a private one', async () => {
     publicHost.name = new URL(origin).host;
     try {

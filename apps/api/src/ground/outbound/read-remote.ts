@@ -2,8 +2,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { PrivateAddressError, publicLookup, refusePrivateHost } from './public-address';
 
-/** Most redirects that are followed; each is checked like the first address. */
-const mostRedirects = 5;
+/** Most redirects that are followed by default; each is checked like the first address. */
+const usualRedirects = 5;
 
 /** An address that cannot be read: why, in words for whoever gave it. `isFinal`: trying again would not help. */
 export class RemoteFault extends Error {
@@ -25,6 +25,8 @@ export interface RemoteOptions {
   readonly allowPrivateAddresses: boolean;
   /** Value of the `accept` header. */
   readonly accept?: string;
+  /** Most redirects that are followed; 0 where what is asked must stand at the address itself. */
+  readonly mostRedirects?: number;
 }
 
 /** An address as it may be shown and logged: without its query, which may hold a key. */
@@ -67,6 +69,7 @@ const ask = (url: URL, { allowPrivateAddresses, accept }: RemoteOptions, signal:
 
 const follow = async (address: string, options: RemoteOptions, signal: AbortSignal): Promise<IncomingMessage> => {
   let url = parse(address);
+  const { mostRedirects = usualRedirects } = options;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const answer = await ask(url, options, signal);
     const status = answer.statusCode ?? 0;
@@ -84,7 +87,10 @@ const follow = async (address: string, options: RemoteOptions, signal: AbortSign
     // What asks for patience, or is the server's own fault, may pass.
     throw new RemoteFault(`It answers ${status}.`, status < 500 && status !== 408 && status !== 425 && status !== 429);
   }
-  throw new RemoteFault(`It leads on more than ${mostRedirects} times.`, true);
+  throw new RemoteFault(
+    mostRedirects === 0 ? 'It leads on to another address.' : `It leads on more than ${mostRedirects} times.`,
+    true,
+  );
 };
 
 const faultOf = (error: unknown, timedOut: boolean, timeoutMs: number): RemoteFault => {

@@ -1,5 +1,6 @@
 import type { SiteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import type { ThemeColors } from '@forecourt/config/templates';
 import { oneLine } from '@forecourt/domain/typed-text';
 import { html } from 'hono/html';
 import { brandedMail, type Markup, mailFont } from '../../ground/messages/branded-mail';
@@ -52,7 +53,7 @@ ${vehicles.map((vehicle) => vehicleRow(vehicle, colors))}
 <p style="margin:8px 0;font-size:13px">${link(stop.href, stop.words, colors)}</p>`;
 
 /** The message in the dealer's brand. */
-export const alertHtml = (content: AlertContent, site: SiteDocument): Promise<string> =>
+export const alertHtml = (content: AlertContent, site: SiteDocument, theme: ThemeColors): Promise<string> =>
   brandedMail(
     {
       ...content,
@@ -62,6 +63,7 @@ export const alertHtml = (content: AlertContent, site: SiteDocument): Promise<st
 <p style="margin:16px 0 0;font-size:13px;line-height:19px">${link(content.manage, 'Change what you are told', colors)}<br>${link(content.stop, 'Unsubscribe from all alerts by email', colors)}</p>`,
     },
     site,
+    theme,
   );
 
 /**
@@ -77,12 +79,14 @@ export const alertMail = async (
     replyTo,
     messageId,
     date,
+    theme,
   }: {
     readonly to: string;
     readonly from: string;
     readonly replyTo: string | null;
     readonly messageId: string;
     readonly date: Date;
+    readonly theme: ThemeColors;
   },
 ): Promise<Mail> => ({
   messageId,
@@ -98,5 +102,5 @@ export const alertMail = async (
     'X-Auto-Response-Suppress': 'All',
   },
   text: alertText(content),
-  html: await alertHtml(content, site),
+  html: await alertHtml(content, site, theme),
 });

@@ -1,6 +1,7 @@
 import { accountHref } from '@forecourt/config/hrefs';
 import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
+import { themeOf } from '../../ground/templates/known-templates';
 import { canonicalOrigin } from '../sites';
 import { type AlertSubject, alertContent, reasonsInWords, type ToldGroup } from './alert-content';
 import { alertKind } from './alert-kind';
@@ -75,7 +76,7 @@ export const alertTemplate: MessageTemplate = {
     if (email === null) return null;
     const envelope = {
       ...{ to: email, from: deps.mailFrom, replyTo: about.location?.email ?? null },
-      ...{ messageId: message_id, date: created_at },
+      ...{ messageId: message_id, date: created_at, theme: await themeOf(deps.db, site.template) },
     };
     return async () => ({ channel: 'email', mail: await alertMail(alertContent(about), site, envelope) });
   },

@@ -1,5 +1,6 @@
 import type { SiteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import type { ThemeColors } from '@forecourt/config/templates';
 import { oneLine } from '@forecourt/domain/typed-text';
 import { html } from 'hono/html';
 import { brandedMail, factRow, type Markup, mailFont, senderLine } from '../../ground/messages/branded-mail';
@@ -27,7 +28,7 @@ const factOf = ({ label, value, href }: BookingContent['facts'][number], colors:
 };
 
 /** The message in the dealer's brand. */
-export const bookingHtml = (content: BookingContent, site: SiteDocument): Promise<string> => {
+export const bookingHtml = (content: BookingContent, site: SiteDocument, theme: ThemeColors): Promise<string> => {
   const { bring, manage } = content;
   return brandedMail(
     {
@@ -41,6 +42,7 @@ ${bring.length === 0 ? '' : html`<ul style="margin:16px 0 0;padding:0 0 0 20px">
 ${senderLine(content, colors)}`,
     },
     site,
+    theme,
   );
 };
 
@@ -55,12 +57,14 @@ export const bookingMail = async (
     messageId,
     date,
     calendar,
+    theme,
   }: {
     readonly to: string;
     readonly from: string;
     readonly replyTo: string | null;
     readonly messageId: string;
     readonly date: Date;
+    readonly theme: ThemeColors;
     readonly calendar: { readonly method: CalendarMethod; readonly content: string } | null;
   },
 ): Promise<Mail> => ({
@@ -72,7 +76,7 @@ export const bookingMail = async (
   date,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   text: bookingText(content),
-  html: await bookingHtml(content, site),
+  html: await bookingHtml(content, site, theme),
   ...(calendar === null
     ? {}
     : { icalEvent: { method: calendar.method, filename: 'test-drive.ics', content: calendar.content } }),

@@ -1,4 +1,5 @@
 import type { MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
+import { themeOf } from '../../ground/templates/known-templates';
 import { smsNumber } from '../leads';
 import { bookingCalendar, mailMethod } from './booking-calendar';
 import { type BookingOccasion, bookingContent } from './booking-content';
@@ -13,7 +14,7 @@ type Subject = NonNullable<Awaited<ReturnType<typeof readSubject>>>;
 const mailOf = (
   about: Subject,
   occasion: BookingOccasion,
-  { mailFrom }: Pick<TemplateDeps, 'mailFrom'>,
+  { mailFrom, db }: Pick<TemplateDeps, 'mailFrom' | 'db'>,
   message: { readonly message_id: string; readonly created_at: Date },
 ) => {
   const { userData, site, location, booking } = about;
@@ -28,6 +29,7 @@ const mailOf = (
       replyTo: location.email,
       messageId: message.message_id,
       date: message.created_at,
+      theme: await themeOf(db, site.template),
       // A reminder changes nothing in a calendar.
       calendar: occasion === 'standing' ? { method, content: file() } : null,
     }),

@@ -74,6 +74,8 @@ export interface DocumentVerbs {
   apply(db: Transacting, documents: readonly DocumentInput[], application: DocumentApplication): Promise<ApplyOutcome>;
   /** Files in other forms than JSON that it takes. */
   readonly readers?: DocumentReaders;
+  /** What it names outside of the database that is not there: faults, as those of the plan. */
+  reach?(db: Db, documents: readonly DocumentInput[], env: Env): Promise<readonly SourceFault[]>;
   /** What is not refused and yet will not show as it is written. */
   note?(db: Db, documents: readonly DocumentInput[]): Promise<readonly SourceFault[]>;
   /** What to do next, once these changes are live. */
@@ -81,6 +83,17 @@ export interface DocumentVerbs {
   /** What advertising law has against the words of the documents. */
   findings?(db: Db, documents: readonly DocumentInput[], now: Date): Promise<readonly DocumentFindings[]>;
 }
+
+/** What the documents would change, or all that is against them: nobody elsewhere is asked about one that is faulty itself. */
+const planned = async (
+  { db, env }: { readonly db: Db; readonly env: Env },
+  verbs: DocumentVerbs,
+  documents: readonly DocumentInput[],
+): Promise<ApplyOutcome> => {
+  const outcome = await verbs.plan(db, documents);
+  const faults = outcome.ok ? ((await verbs.reach?.(db, documents, env)) ?? []) : [];
+  return faults.length > 0 ? { ok: false, faults } : outcome;
+};
 
 const refuse = (context: CliContext, faults: readonly SourceFault[], json: boolean): never => {
   sayFaults(context, faults);
@@ -121,7 +134,7 @@ export const checkDocuments = async (
 ): Promise<void> => {
   const { documents, faults } = readDocuments(paths, verbs.readers);
   const { outcome, notes, open } = await context.withDatabase(async ({ db }, env) => ({
-    outcome: await verbs.plan(db, documents),
+    outcome: await planned({ db, env }, verbs, documents),
     notes: (await verbs.note?.(db, documents)) ?? [],
     open: await openFindings(db, (await verbs.findings?.(db, documents, env.now())) ?? [], []),
   }));
@@ -157,13 +170,12 @@ export const applyGiven = async (
   options: ApplyOptions,
 ): Promise<ApplyOutcome | null> => {
   const { yes = false, json = false, acknowledge = [], by = operator, note } = options;
-  const planned = await verbs.plan(db, documents);
+  const plan = await planned({ db, env }, verbs, documents);
   sayFaults(context, (await verbs.note?.(db, documents)) ?? []);
-  if (!planned.ok || faults.length > 0)
-    return refuse(context, [...faults, ...(planned.ok ? [] : planned.faults)], json);
+  if (!plan.ok || faults.length > 0) return refuse(context, [...faults, ...(plan.ok ? [] : plan.faults)], json);
   const shownOf = (changes: readonly DocumentChange[]): readonly DocumentChange[] =>
     restores === undefined ? changes : changes.map(changeWithoutSecrets);
-  const shown = shownOf(planned.changes);
+  const shown = shownOf(plan.changes);
   sayChanges(context, shown);
   const found = (await verbs.findings?.(db, documents, env.now())) ?? [];
   await answerForFindings(context, db, found, { acknowledge, json });

@@ -6,6 +6,7 @@ import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { type DocumentVersionRow, documentVersions, type KeptDocument } from '../../ground/database/schema';
 import { readStored } from '../../ground/database/stored-document';
+import { templateDocumentSchema } from '../../ground/templates/template-document';
 import { documentDifference } from './document-difference';
 
 /** Who makes documents live, as their history tells it. */
@@ -49,7 +50,11 @@ export const newestVersions = async (
   return new Map(rows.map((row) => [row.document_id, row]));
 };
 
-const schemas: Readonly<Record<KeptDocument, z.ZodType>> = { site: siteDocumentSchema, dealership: dealershipSchema };
+const schemas: Readonly<Record<KeptDocument, z.ZodType>> = {
+  site: siteDocumentSchema,
+  dealership: dealershipSchema,
+  template: templateDocumentSchema,
+};
 
 /** A stored document as this version reads it; as it is stored where this version cannot. */
 const asRead = (kind: KeptDocument, document: object): unknown => {

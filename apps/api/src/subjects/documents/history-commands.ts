@@ -16,16 +16,20 @@ import {
 import { versionsOf } from './document-history';
 import { type ToldVersion, toldHistory } from './told-history';
 
-/** How the history of one kind of document is reached. */
-interface HistoryOf {
+/** How the history of one kind of document is listed. */
+interface ListedHistory {
   readonly kind: KeptDocument;
   /** What a person calls it by. */
-  readonly argument: 'website_id' | 'slug';
+  readonly argument: 'website_id' | 'slug' | 'template@version';
+  /** The id behind that name, also of what was removed; null when there never was one. */
+  readonly idOf: (db: Db, name: string) => Promise<string | null>;
+}
+
+/** How the history of one kind of document is reached, and gone back in. */
+interface HistoryOf extends ListedHistory {
   /** The group of commands, as it is typed. */
   readonly group: 'sites' | 'dealerships';
   readonly verbs: DocumentVerbs;
-  /** The id behind that name, also of what was removed; null when there never was one. */
-  readonly idOf: (db: Db, name: string) => Promise<string | null>;
   /** What may go with `--allow-removal`. */
   readonly removable: string;
   /** Whether its values may be another one's, too (`--allow-shared`). */
@@ -49,7 +53,7 @@ const headOf = ({ version, action, restores, who, at, note }: ToldVersion): stri
     ...(note === null ? [] : [note]),
   ].join('\t');
 
-const versionsNamed = async (db: Db, { kind, idOf }: HistoryOf, name: string): Promise<DocumentVersionRow[]> => {
+const versionsNamed = async (db: Db, { kind, idOf }: ListedHistory, name: string): Promise<DocumentVersionRow[]> => {
   const id = await idOf(db, name);
   const versions = id === null ? [] : await versionsOf(db, { kind, id });
   if (versions.length === 0)
@@ -84,7 +88,7 @@ const versionBack = (
 };
 
 /** `history`: every version of a document, the newest first: who, when, and which fields. */
-const addHistoryList = (parent: Command, context: CliContext, what: HistoryOf): void => {
+export const addHistoryList = (parent: Command, context: CliContext, what: ListedHistory): void => {
   parent
     .command('history')
     .description(`List who made which change of a ${what.kind} live, and when: the newest first.`)

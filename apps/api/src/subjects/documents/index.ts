@@ -21,5 +21,5 @@ export {
 } from './document-fault';
 export { contentFindings, type DocumentFindings, offersFindings, siteFindings } from './document-findings';
 export { type DocumentApplication, dealershipOnceNamed, keepVersion, newestVersions } from './document-history';
-export { addHistory } from './history-commands';
+export { addHistory, addHistoryList } from './history-commands';
 export { withoutPath } from './told-history';

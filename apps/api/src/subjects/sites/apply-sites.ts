@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { siteHosts, sites } from '../../ground/database/schema';
-import { registeredTemplates } from '../../ground/env/template-registry';
 import { type Change, recordChange } from '../../ground/spine/record-change';
+import { registeredTemplates } from '../../ground/templates/known-templates';
 import {
   type ApplyOutcome,
   changeOf,
@@ -28,7 +28,7 @@ const siteChange = ({ source, document }: ReadSite, { sites: live }: SiteDirecto
 /** The result that `applySites` would return, without any change. */
 export const planSites = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[]): Promise<ApplyOutcome> => {
   const directory = await readSiteDirectory(db);
-  const { read, faults } = checkSites(inputs, directory, await liveOffers(db), await registeredTemplates());
+  const { read, faults } = checkSites(inputs, directory, await liveOffers(db), await registeredTemplates(db));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, changes: read.map((site) => siteChange(site, directory)) };
 };
@@ -58,7 +58,7 @@ export const applySites = (
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     const directory = await readSiteDirectory(tx);
-    const { read, faults } = checkSites(inputs, directory, await liveOffers(tx), await registeredTemplates());
+    const { read, faults } = checkSites(inputs, directory, await liveOffers(tx), await registeredTemplates(tx));
     if (faults.length > 0) return { ok: false, faults };
     const changes = read.map((site) => siteChange(site, directory));
     const touched = read.filter((_, index) => changes[index]?.action !== 'none');

@@ -4,8 +4,8 @@ import type { SubjectModule } from '../../ground/modules/subject-module';
 export const sitesModule: SubjectModule = {
   name: 'sites',
   siteChecks: async () => {
-    const { documentCheck, hostCheck, placeCheck, templateCheck } = await import('./site-check');
-    return [documentCheck, templateCheck, hostCheck, placeCheck];
+    const { documentCheck, hostCheck, placeCheck } = await import('./site-check');
+    return [documentCheck, hostCheck, placeCheck];
   },
   commands: {
     sites: async () => (await import('./sites-commands')).siteCommands,

@@ -1,12 +1,5 @@
-import { askTemplateManifest, contractVersion, type TemplateManifest } from '@forecourt/api-contract/operator';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import {
-  type Fault,
-  type Findings,
-  onlyFaults,
-  type SiteCheck,
-  type SiteCheckDeps,
-} from '../../ground/modules/site-check';
+import { type Fault, onlyFaults, type SiteCheck, type SiteCheckDeps } from '../../ground/modules/site-check';
 import { askHost } from './ask-host';
 import { readSiteDirectory } from './site-directory';
 import { canonicalOrigin, documentLocations } from './site-documents';
@@ -33,49 +26,6 @@ export const hostCheck: SiteCheck = {
   name: 'hosts',
   ofSite: async (site, deps) => onlyFaults(await hostFaults(site, deps)),
 };
-
-const drawnBy = ({ name, version, theme, storefront, contract, build }: TemplateManifest): string =>
-  `Drawn by template ${name} ${version} (theme ${theme}, storefront ${storefront}, contract ${contract}, build ${build ?? 'none: development'}).`;
-
-const templateFindings = async ({ template }: SiteDocument, { env }: SiteCheckDeps): Promise<Findings> => {
-  const place = env.templates.find(({ name }) => name === template);
-  if (place === undefined)
-    return onlyFaults([
-      {
-        what: `Its template ${template} is not registered: no page of it can be drawn.`,
-        mend: 'forecourt sites templates lists those that are; name one of them, or register it (docs/guides/publish-packages.md)',
-      },
-    ]);
-  let manifest: TemplateManifest;
-  try {
-    manifest = await askTemplateManifest(place.origin);
-  } catch (error) {
-    return onlyFaults([
-      {
-        what: `Its template ${template} does not say what it is: ${error instanceof Error ? error.message : String(error)}`,
-        mend: `Start the app, or say where it is: FORECOURT_TEMPLATES=${template}=http://...`,
-      },
-    ]);
-  }
-  const isOurs = manifest.contract === contractVersion;
-  return {
-    facts: [drawnBy(manifest)],
-    faults: isOurs
-      ? []
-      : [
-          {
-            what: `Its template ${template} is built for contract ${manifest.contract} with the API, which has ${contractVersion}: parts of its pages may be missing.`,
-            mend:
-              manifest.contract < contractVersion
-                ? 'Build and start the app anew with the packages of this release'
-                : 'Bring API, worker and gateway to the release of the app',
-          },
-        ],
-  };
-};
-
-/** The template of a site answers, and is of the contract that this API has. */
-export const templateCheck: SiteCheck = { name: 'template', ofSite: templateFindings };
 
 /** Places of a site are there, and say when they are open. */
 export const placeCheck: SiteCheck = {

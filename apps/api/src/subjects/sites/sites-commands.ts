@@ -18,10 +18,12 @@ import { planSiteRemoval, removeSite } from './remove-site';
 import { readSiteDirectory } from './site-directory';
 import { canonicalOrigin } from './site-documents';
 import { noteSites } from './site-notes';
+import { unreachableTemplates } from './unreachable-templates';
 
 const verbs: DocumentVerbs = {
   plan: planSites,
   apply: applySites,
+  reach: unreachableTemplates,
   note: noteSites,
   next: nextOfSites,
   findings: async (_db, documents, now) => readSiteFindings(documents, now),
@@ -89,15 +91,4 @@ export const siteCommands: CommandModule = (program, context) => {
         }
       }),
     );
-
-  sites
-    .command('templates')
-    .description('List the registered templates that site documents may name, and where each is.')
-    .option('--json', 'print them as JSON')
-    .action((options: { json?: boolean }) => {
-      const { templates } = context.env();
-      if (options.json) return context.printJson(templates);
-      for (const { name, title, version, origin } of templates)
-        context.print([name, title, version, origin].join('\t'));
-    });
 };

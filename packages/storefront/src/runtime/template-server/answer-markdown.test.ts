@@ -16,7 +16,16 @@ const own = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secr
 const html = (words: string) =>
   `<html><head><title>T</title><link rel="canonical" href="https://yard.example/about-us"/></head><body><main><h1>${words}</h1></main></body></html>`;
 
-const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+const manifest = {
+  name: 'a',
+  version: '0.1.0',
+  theme: 'metro',
+  contract: 1,
+  storefront: '0.1.0',
+  build: 'abc',
+  title: null,
+  colors: null,
+};
 
 const closers: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { themes } from '@forecourt/ui/themes';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readManifest } from './read-manifest';
 
@@ -22,8 +23,10 @@ it('a template of ours is told by its registration, package, theme, contract and
   await write('.next/BUILD_ID', 'a-build\n');
   expect(await readManifest(folder)).toEqual({
     name: 'c',
+    title: 'Yard',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     theme: 'yard',
+    colors: themes.yard.color,
     contract: 1,
     storefront: expect.stringMatching(/^\d+\.\d+\.\d+/),
     build: 'a-build',
@@ -36,7 +39,9 @@ it('a template from elsewhere is told by its package, and one that is not built 
   expect(await readManifest(folder)).toMatchObject({
     name: '@red-gum/template-d',
     version: '2.3.4',
+    title: null,
     theme: 'own',
+    colors: null,
     build: null,
   });
 });

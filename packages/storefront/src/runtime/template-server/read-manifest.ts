@@ -7,7 +7,8 @@ import { themes } from '@forecourt/ui/themes';
 import * as z from 'zod';
 
 const packageSchema = z.object({ name: z.string().min(1), version: z.string().min(1) });
-const registrationSchema = z.object({ name: z.string().min(1) });
+const registrationSchema = z.object({ name: z.string().min(1), title: z.string().min(1).nullable().default(null) });
+const themeSchema = z.object({ color: z.record(z.string(), z.string()) });
 
 /** What is read from a file; null where there is none. */
 const ifThere = async <Content>(content: Promise<Content>): Promise<Content | null> => {
@@ -20,10 +21,12 @@ const ifThere = async <Content>(content: Promise<Content>): Promise<Content | nu
   }
 };
 
-/** The name of the theme that `theme.mjs` exports, for themes themselves have none. It is a label: no app fails for it. */
-const themeName = async (dir: string): Promise<string> => {
+/** What `theme.mjs` exports: the name of a theme of ours, for themes themselves have none, else `own`; and its colours. */
+const themeOf = async (dir: string): Promise<Pick<TemplateManifest, 'theme' | 'colors'>> => {
   const exported = await ifThere(import(pathToFileURL(join(dir, 'theme.mjs')).href));
-  return Object.entries(themes).find(([, ours]) => ours === exported?.theme)?.[0] ?? 'own';
+  const theme = Object.entries(themes).find(([, ours]) => ours === exported?.theme)?.[0] ?? 'own';
+  // A label in metrics, colours to judge brands by: no app fails for a theme that says neither.
+  return { theme, colors: themeSchema.safeParse(exported?.theme).data?.color ?? null };
 };
 
 /** Of the package that this file is in, which draws the pages. */
@@ -40,10 +43,13 @@ export const readManifest = async (dir: string): Promise<TemplateManifest> => {
   const own = packageSchema.parse(JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')));
   const registration = await ifThere(readFile(join(dir, 'registration.json'), 'utf8'));
   const build = await ifThere(readFile(join(dir, '.next', 'BUILD_ID'), 'utf8'));
+  const { name, title } =
+    registration === null ? { name: own.name, title: null } : registrationSchema.parse(JSON.parse(registration));
   return {
-    name: registration === null ? own.name : registrationSchema.parse(JSON.parse(registration)).name,
+    name,
+    title,
     version: own.version,
-    theme: await themeName(dir),
+    ...(await themeOf(dir)),
     contract: contractVersion,
     storefront: storefrontVersion(),
     build: build?.trim() || null,

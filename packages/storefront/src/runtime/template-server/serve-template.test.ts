@@ -14,7 +14,16 @@ const proof = serviceKey(secret, 'template-proof');
 const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
 const quiet = createTemplateLog('template-a', 'silent', { write: () => undefined });
 
-const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+const manifest = {
+  name: 'a',
+  version: '0.1.0',
+  theme: 'metro',
+  contract: 1,
+  storefront: '0.1.0',
+  build: 'abc',
+  title: null,
+  colors: null,
+};
 
 const closers: (() => void)[] = [];
 afterEach(() => {

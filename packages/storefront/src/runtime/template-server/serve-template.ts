@@ -8,6 +8,7 @@ import {
   type RequestMetrics,
   serveOperator,
   type TemplateManifest,
+  templateLabels,
   templateManifestPath,
 } from '@forecourt/api-contract/operator';
 import type { ProcessLog } from '@forecourt/api-contract/operator-log';
@@ -198,7 +199,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     server.listen(Number(port), host, resolve);
   });
   isListening = true;
-  log.info({ url: `http://${host}:${port}`, template: manifest }, 'listening');
+  log.info({ url: `http://${host}:${port}`, template: templateLabels(manifest) }, 'listening');
 
   const stop = (): void => {
     void operator.close();

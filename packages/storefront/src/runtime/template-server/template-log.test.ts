@@ -12,7 +12,16 @@ import { requestInHand } from './waiting-client';
 const secret = 'a-secret-of-sixteen-or-more';
 const ofYard = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secret, 'template-proof') };
 
-const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.1.0', build: 'abc' };
+const manifest = {
+  name: 'a',
+  version: '0.1.0',
+  theme: 'metro',
+  contract: 1,
+  storefront: '0.1.0',
+  build: 'abc',
+  title: null,
+  colors: null,
+};
 
 const closers: (() => void)[] = [];
 afterEach(() => {

@@ -10,7 +10,16 @@ afterEach(() => {
   delete processStore.forecourtPageFollower;
 });
 
-const manifest = { name: 'a', version: '0.1.0', theme: 'metro', contract: 1, storefront: '0.2.0', build: 'abc' };
+const manifest = {
+  name: 'a',
+  version: '0.1.0',
+  theme: 'metro',
+  contract: 1,
+  storefront: '0.2.0',
+  build: 'abc',
+  title: null,
+  colors: null,
+};
 const page = (html: string) =>
   ({
     kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instant } from './column-types';
 
 /** Documents of which every version is kept. */
-export type KeptDocument = 'site' | 'dealership';
+export type KeptDocument = 'site' | 'dealership' | 'template';
 
 /**
  * What made a version: `found` was live without one, from before its history began or by an earlier release that ran
@@ -12,14 +12,15 @@ export type KeptDocument = 'site' | 'dealership';
 export type VersionAction = 'found' | 'apply' | 'undo' | 'remove';
 
 /**
- * Every version of a site's or a dealership's document that was ever live, and who made it so. Versions belong to an id,
+ * Every version of a site's or a dealership's document, and of a template's registration, that was ever live, and who made it
+ * so. Versions belong to an id,
  * not to a row: they outlive what is removed, so that it is known who removed it and it can be had again.
  */
 export const documentVersions = pgTable(
   'document_versions',
   {
     kind: text('kind').$type<KeptDocument>().notNull(),
-    /** Id of the site or dealership. */
+    /** Id of the site or dealership; name and version of the template. */
     document_id: text('document_id').notNull(),
     /** Counts from 1 for each document. */
     version: integer('version').notNull(),

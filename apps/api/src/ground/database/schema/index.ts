@@ -70,6 +70,7 @@ export {
 } from './shoppers';
 export { siteHosts, sites } from './sites';
 export { stockFeeds, stockKeys, stockRejects, stockRuns } from './stock-imports';
+export { type TemplateRow, templates } from './templates';
 export { leadPhotos, savedValuations } from './trade-in';
 export { vehicleCounts } from './vehicle-counts';
 export { type NewVehicleRow, type VehicleRow, vehicleSlugs, vehicles } from './vehicles';

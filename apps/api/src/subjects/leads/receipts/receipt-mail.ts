@@ -1,5 +1,6 @@
 import type { SiteColors } from '@forecourt/config/site-colors';
 import type { SiteDocument } from '@forecourt/config/site-document';
+import type { ThemeColors } from '@forecourt/config/templates';
 import { oneLine } from '@forecourt/domain/typed-text';
 import { html } from 'hono/html';
 import { brandedMail, factRow, type Markup, mailFont, senderLine } from '../../../ground/messages/branded-mail';
@@ -65,7 +66,7 @@ const vehicleRow = ({ vehicle }: Receipt, colors: SiteColors): Markup | '' => {
 };
 
 /** The receipt in the dealer's brand. */
-export const receiptHtml = (receipt: Receipt, site: SiteDocument): Promise<string> =>
+export const receiptHtml = (receipt: Receipt, site: SiteDocument, theme: ThemeColors): Promise<string> =>
   brandedMail(
     {
       ...receipt,
@@ -80,6 +81,7 @@ ${placeRows(receipt, colors)}
 ${senderLine(receipt, colors)}`,
     },
     site,
+    theme,
   );
 
 /** The receipt as a mail to the shopper. Programs that answer mail by themselves are asked not to. */
@@ -91,7 +93,14 @@ export const receiptMail = async (
     from,
     messageId,
     date,
-  }: { readonly to: string; readonly from: string; readonly messageId: string; readonly date: Date },
+    theme,
+  }: {
+    readonly to: string;
+    readonly from: string;
+    readonly messageId: string;
+    readonly date: Date;
+    readonly theme: ThemeColors;
+  },
 ): Promise<Mail> => ({
   messageId,
   from: { name: oneLine(site.name), address: from },
@@ -101,5 +110,5 @@ export const receiptMail = async (
   date,
   headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   text: receiptText(receipt),
-  html: await receiptHtml(receipt, site),
+  html: await receiptHtml(receipt, site, theme),
 });

@@ -4,6 +4,7 @@ import type { Location } from '@forecourt/domain/location';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dealerships, leads, sites, vehicles } from '../../../ground/database/schema';
 import type { MessageTemplate, TemplateDeps } from '../../../ground/messages/message-template';
+import { themeOf } from '../../../ground/templates/known-templates';
 import { canonicalOrigin, locationOf, storedSite } from '../../sites';
 import { vehicleFromRow } from '../../vehicles';
 import { locationIn } from '../lead-subject';
@@ -61,7 +62,8 @@ export const receiptTemplate: MessageTemplate = {
     const { receipt, site, userData } = found;
     if (!site.receipts.email || userData.email === '') return null;
     const envelope = { to: userData.email, from: deps.mailFrom, messageId: message_id, date: created_at };
-    return async () => ({ channel: 'email', mail: await receiptMail(receipt, site, envelope) });
+    const theme = await themeOf(deps.db, site.template);
+    return async () => ({ channel: 'email', mail: await receiptMail(receipt, site, { ...envelope, theme }) });
   },
   // Some hours: later it says nothing that the dealer has not. An address that does not exist is tried once.
   plan: { mostTries: 12, mostTriesWhenRefused: 1 },

@@ -1,6 +1,7 @@
 import { siteDocumentSchema } from '@forecourt/config/site-document';
 import { aLocation, aSiteDocumentInput, aVehicle } from '@forecourt/testing';
 import { describe, expect, it } from 'vitest';
+import { builtInTemplates } from '../../../ground/env/template-registry';
 import { type ReceiptSubject, receiptOf } from './receipt';
 import { receiptHtml, receiptMail, receiptText } from './receipt-mail';
 
@@ -48,12 +49,16 @@ const about = (more: Partial<ReceiptSubject> = {}): ReceiptSubject => ({
   now: new Date('2026-11-21T01:00:00Z'),
   ...more,
 });
+const [metro] = await builtInTemplates();
+if (metro === undefined) throw new Error('No template is there.');
+const { theme } = metro;
 const mailOf = (subject: ReceiptSubject) =>
   receiptMail(receiptOf(subject), subject.site, {
     to: 'avery@example.com',
     from: 'post@forecourt.example',
     messageId: '<1@forecourt.example>',
     date: subject.now,
+    theme,
   });
 
 describe('a receipt', () => {
@@ -65,7 +70,9 @@ describe('a receipt', () => {
     const site = siteOf({
       brand: { brand: '#00539b', logo: { url: '/logo.png', alt: 'The Yard', width: 200, height: 50 } },
     });
-    await expect(await receiptHtml(receiptOf(about({ site })), site)).toMatchFileSnapshot('samples/receipt.html');
+    await expect(await receiptHtml(receiptOf(about({ site })), site, theme)).toMatchFileSnapshot(
+      'samples/receipt.html',
+    );
   });
 
   it('has its reference also without a vehicle and without a location to show', async () => {
@@ -77,7 +84,7 @@ describe('a receipt', () => {
   it('names the dealer where there is no logo, and does not link a vehicle that the site does not show', async () => {
     const sold = aVehicle({ ...vehicle, show_on_dealer_website: false });
     const receipt = receiptOf(about({ vehicle: sold }));
-    const page = await receiptHtml(receipt, siteOf());
+    const page = await receiptHtml(receipt, siteOf(), theme);
     expect(page).not.toContain('<img');
     expect(page).toContain('font-weight:bold');
     expect(page).toContain('2019 Ford Ranger XLT');
@@ -90,6 +97,7 @@ describe('a receipt', () => {
       receiptHtml(
         receiptOf(about({ site, vehicle: aVehicle({ ...vehicle, images: [], primary_image_url: address, ...more }) })),
         site,
+        theme,
       );
     const page = await pageOf('/media/abc');
     expect(page).toContain('<img src="https://www.yard.example/media/abc?w=1080"');
@@ -103,7 +111,11 @@ describe('a receipt', () => {
 
   it('links the number to call in dialled form, and leaves a number that cannot be dialled unlinked', async () => {
     const of = async (phone: string) =>
-      receiptHtml(receiptOf(about({ location: aLocation({ ...location, phone, phone_by_car_type: {} }) })), siteOf());
+      receiptHtml(
+        receiptOf(about({ location: aLocation({ ...location, phone, phone_by_car_type: {} }) })),
+        siteOf(),
+        theme,
+      );
     expect(await of('03 9555 0142')).toContain('<a href="tel:+61395550142"');
     expect(await of('+61 3 9555 0142')).toContain('<a href="tel:+61395550142"');
     const local = await of('5550 01');
@@ -114,7 +126,7 @@ describe('a receipt', () => {
   it('escapes markup in names of vehicles and dealers', async () => {
     const odd = aVehicle({ ...vehicle, name: '2019 <b>Ford</b> & "Ranger"' });
     const site = siteOf({ name: 'Yard & Sons <script>' });
-    const page = await receiptHtml(receiptOf(about({ vehicle: odd, site })), site);
+    const page = await receiptHtml(receiptOf(about({ vehicle: odd, site })), site, theme);
     expect(page).toContain('2019 &lt;b&gt;Ford&lt;/b&gt; &amp; &quot;Ranger&quot;');
     expect(page).toContain('Yard &amp; Sons &lt;script&gt;');
     expect(page).not.toMatch(/<script|<b>/);

@@ -1,0 +1,1 @@
+export { templateStates } from './template-state';

@@ -1,0 +1,156 @@
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { findTemplate } from '@forecourt/config/templates';
+import { brandFaults } from '@forecourt/config/validation';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db, Transacting, Tx } from '../../ground/database/database';
+import { type TemplateRow, templates } from '../../ground/database/schema';
+import { type BuiltInTemplate, builtInTemplates } from '../../ground/env/template-registry';
+import { recordChange } from '../../ground/spine/record-change';
+import { type ThemedTemplate, templateId, themedTemplates } from '../../ground/templates/known-templates';
+import { templateDocument } from '../../ground/templates/template-document';
+import { type DocumentApplication, documentDifference, keepVersion } from '../documents';
+import { documentsLock, readSiteDirectory } from '../sites';
+
+/** What is there before a change: registrations, the templates of the folder, and the live sites. */
+export interface TemplateSet {
+  readonly rows: readonly TemplateRow[];
+  readonly builtIn: readonly BuiltInTemplate[];
+  readonly sites: readonly SiteDocument[];
+}
+
+/** What a change makes of the registrations. */
+export interface TemplateChange {
+  /** All that are there after it. */
+  readonly rows: readonly TemplateRow[];
+  /** Why it may not be made, in words. */
+  readonly faults: readonly string[];
+  /** What is worth knowing, though it may. */
+  readonly notes: readonly string[];
+  /** Id of the version whose colours the brands of its sites are judged by. */
+  readonly judges?: string;
+}
+
+/** A change as a function of what is there: planned, and again in the transaction that makes it. */
+export type ChangeTemplates = (set: TemplateSet) => TemplateChange;
+
+/** A site that another version of a template is to draw; null where none does. */
+export interface MovedSite {
+  readonly website_id: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What a change would do, or has done. */
+export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> {
+  /** Sites whose pages another version draws. */
+  readonly moved: readonly MovedSite[];
+  /** Ids of the registrations that are new or say something else, and of those that go. */
+  readonly stored: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** The sites that a version draws, by its id. */
+export const sitesDrawnBy = (id: string, { rows, builtIn, sites }: TemplateSet): readonly SiteDocument[] => {
+  const known = themedTemplates(builtIn, rows);
+  return sites.filter(({ template }) => findTemplate(template, known)?.id === id);
+};
+
+const movedSites = (
+  sites: readonly SiteDocument[],
+  before: readonly ThemedTemplate[],
+  after: readonly ThemedTemplate[],
+): readonly MovedSite[] =>
+  sites.flatMap(({ website_id, template }) => {
+    const from = findTemplate(template, before)?.id ?? null;
+    const to = findTemplate(template, after)?.id ?? null;
+    return from === to ? [] : [{ website_id, from, to }];
+  });
+
+/** Brands that nobody could read in the colours of a version, in words (SITE-07). */
+const brandsAgainst = (id: string, set: TemplateSet): readonly string[] => {
+  const theme = themedTemplates(set.builtIn, set.rows).find((one) => one.id === id)?.theme;
+  if (theme === undefined) return [];
+  return sitesDrawnBy(id, set).flatMap(({ website_id, brand }) =>
+    brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
+  );
+};
+
+const byId = (rows: readonly TemplateRow[]): ReadonlyMap<string, TemplateRow> =>
+  new Map(rows.map((row) => [templateId(row), row]));
+
+const isSame = (one: TemplateRow, other: TemplateRow): boolean =>
+  documentDifference(templateDocument(one), templateDocument(other)).length === 0;
+
+/** Everything that is there, as a transaction sees it. */
+export const readTemplateSet = async (db: Pick<Db, 'select'>): Promise<TemplateSet> => {
+  const rows = await db.select().from(templates).orderBy(templates.name, desc(templates.registered_at));
+  const directory = await readSiteDirectory(db);
+  const sites = [...directory.sites.values()].map(({ document }) => document);
+  return { rows, builtIn: await builtInTemplates(), sites };
+};
+
+interface Plan extends PlannedChange {
+  readonly before: ReadonlyMap<string, TemplateRow>;
+  readonly after: ReadonlyMap<string, TemplateRow>;
+}
+
+const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
+  const { rows, faults, notes, judges } = change(set);
+  const [before, after] = [byId(set.rows), byId(rows)];
+  const moved = movedSites(set.sites, themedTemplates(set.builtIn, set.rows), themedTemplates(set.builtIn, rows));
+  const stored = [...after].flatMap(([id, row]) => {
+    const held = before.get(id);
+    return held !== undefined && isSame(held, row) ? [] : [id];
+  });
+  const removed = [...before.keys()].filter((id) => !after.has(id));
+  const unread = judges === undefined ? [] : brandsAgainst(judges, { ...set, rows });
+  return { before, after, moved, stored, removed, notes, faults: [...faults, ...unread] };
+};
+
+/** What a change would do, and no change. */
+export const planChange = async (db: Pick<Db, 'select'>, change: ChangeTemplates): Promise<PlannedChange> =>
+  planOf(await readTemplateSet(db), change);
+
+const keep = (tx: Tx, id: string, { before, after }: Plan, application: DocumentApplication): Promise<void> => {
+  const [held, row] = [before.get(id), after.get(id)];
+  return keepVersion(
+    tx,
+    {
+      ...{ kind: 'template', id },
+      before: held === undefined ? null : templateDocument(held),
+      document: row === undefined ? null : templateDocument(row),
+    },
+    application,
+  );
+};
+
+/**
+ * Makes a change, with its history and what gateway and pages follow, in one transaction. With any fault nothing changes.
+ * No document is applied meanwhile, which could come to name a version that goes.
+ */
+export const makeChange = (
+  db: Transacting,
+  change: ChangeTemplates,
+  application: DocumentApplication,
+): Promise<PlannedChange> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    const plan = planOf(await readTemplateSet(tx), change);
+    if (plan.faults.length > 0) return plan;
+    // One version of a name is current: the old one lets go first.
+    for (const id of [...plan.removed, ...plan.stored]) {
+      const held = plan.before.get(id);
+      if (held === undefined) continue;
+      await tx
+        .delete(templates)
+        .where(sql`${eq(templates.name, held.name)} and ${eq(templates.version, held.version)}`);
+    }
+    for (const id of plan.stored) {
+      const row = plan.after.get(id);
+      if (row !== undefined) await tx.insert(templates).values({ ...row, registered_at: sql`now()` });
+    }
+    for (const id of [...plan.removed, ...plan.stored]) await keep(tx, id, plan, application);
+    const moves = plan.moved.map(({ website_id: websiteId }) => ({ kind: 'site' as const, websiteId }));
+    if (moves.length > 0) await recordChange(tx, moves);
+    return plan;
+  });

@@ -1,0 +1,110 @@
+import { askTemplateManifest, contractVersion, type TemplateManifest } from '@forecourt/api-contract/operator';
+import type { SiteDocument } from '@forecourt/config/site-document';
+import { findTemplate } from '@forecourt/config/templates';
+import { and, eq } from 'drizzle-orm';
+import { templates } from '../../ground/database/schema';
+import {
+  type Fault,
+  type Findings,
+  onlyFaults,
+  type SiteCheck,
+  type SiteCheckDeps,
+} from '../../ground/modules/site-check';
+import { type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
+import { readSiteDirectory } from '../sites';
+import { type TemplateState, templateState, templateStates } from './template-state';
+
+const drawnBy = (
+  { name, version, theme, storefront, contract, build }: TemplateManifest,
+  { origin }: Pick<KnownTemplate, 'origin'>,
+): string =>
+  `Drawn by template ${name} ${version} (theme ${theme}, storefront ${storefront}, contract ${contract}, build ${build ?? 'none: development'}) at ${origin}.`;
+
+const contractFaults = (template: string, { contract }: TemplateManifest): readonly Fault[] =>
+  contract === contractVersion
+    ? []
+    : [
+        {
+          what: `Its template ${template} is built for contract ${contract} with the API, which has ${contractVersion}: parts of its pages may be missing.`,
+          mend:
+            contract < contractVersion
+              ? 'Build and start the app anew with the packages of this release'
+              : 'Bring API, worker and gateway to the release of the app',
+        },
+      ];
+
+const builtInFindings = async (place: KnownTemplate): Promise<Findings> => {
+  try {
+    const manifest = await askTemplateManifest(place.origin);
+    return { facts: [drawnBy(manifest, place)], faults: contractFaults(place.name, manifest) };
+  } catch (error) {
+    return onlyFaults([
+      {
+        what: `Its template ${place.name} does not say what it is: ${error instanceof Error ? error.message : String(error)}`,
+        mend: `Start the app, or say where it is: FORECOURT_TEMPLATES=${place.name}=http://...`,
+      },
+    ]);
+  }
+};
+
+/** What is wrong with a registration, as its app is now. */
+const stateFaults = (whose: string, id: string, origin: string, now: TemplateState): readonly Fault[] => {
+  if (now.state === 'well') return [];
+  if (now.state === 'away')
+    return [
+      {
+        what: `${whose} ${id} does not say what it is: ${now.reasons.join(' ')}`,
+        mend: `Start its app at ${origin}; where it is at another address now: forecourt templates register <address>`,
+      },
+    ];
+  return [
+    {
+      what: `${whose} ${id} is not what was registered. At ${origin} its app says: ${now.reasons.join('; ')}.`,
+      mend: `If that is meant: forecourt templates register ${origin}. Else start ${id} there again`,
+    },
+  ];
+};
+
+const registeredFindings = async (place: KnownTemplate, { db, env }: SiteCheckDeps): Promise<Findings> => {
+  const [row] = await db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.name, place.name), eq(templates.version, place.version)));
+  if (row === undefined) return onlyFaults([]);
+  const now = await templateState(row, env);
+  return {
+    facts: now.state === 'away' ? [] : [drawnBy(now.manifest, place)],
+    faults: stateFaults('Its template', place.id, place.origin, now),
+  };
+};
+
+const templateFindings = async ({ template }: SiteDocument, deps: SiteCheckDeps): Promise<Findings> => {
+  const place = findTemplate(template, await knownTemplates(deps.db, deps.env.templates));
+  if (place === undefined)
+    return onlyFaults([
+      {
+        what: `Its template ${template} is not registered: no page of it can be drawn.`,
+        mend: 'forecourt templates list says which are; name one of them in its document, or register it: forecourt templates register <address>',
+      },
+    ]);
+  return place.isBuiltIn ? builtInFindings(place) : registeredFindings(place, deps);
+};
+
+/** Registrations that no site is drawn by: nobody would look at them before a site is. */
+const unusedFindings = async ({ db, env }: SiteCheckDeps): Promise<Findings> => {
+  const [known, { sites }] = [await knownTemplates(db, env.templates), await readSiteDirectory(db)];
+  const used = new Set([...sites.values()].map(({ document }) => findTemplate(document.template, known)?.id));
+  const states = await templateStates(db, env);
+  return onlyFaults(
+    states
+      .filter(({ id }) => !used.has(id))
+      .flatMap(({ id, row, now }) => stateFaults('Template', id, row.origin, now)),
+  );
+};
+
+/** The template of a site answers, is of the contract that this API has, and is what was registered. */
+export const templateCheck: SiteCheck = {
+  name: 'template',
+  ofSite: templateFindings,
+  ofInstallation: unusedFindings,
+};
