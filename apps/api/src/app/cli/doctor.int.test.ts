@@ -91,7 +91,7 @@ describe('forecourt doctor', () => {
       'The installation',
       '  Nothing is wrong.',
       `yard (${siteNamed('yard').name}), http://yard.localhost:${new URL(origin).port}`,
-      `  Drawn by template a 0.1.0 (theme metro, storefront 0.2.0, contract ${contractVersion}, build abc).`,
+      `  Drawn by template a 0.1.0 (theme metro, storefront 0.2.0, contract ${contractVersion}, build abc) at ${origin}.`,
       '  Nothing is wrong.',
     ]);
   });

@@ -159,10 +159,12 @@ describe('forecourt', () => {
     }
   });
 
-  it('lists the templates that site documents may name, with the address of each', async () => {
-    const { code, out } = await forecourt('sites', 'templates');
-    expect([code, out]).toEqual([0, 'a\tMetro\t0.1.0\thttp://127.0.0.1:3001']);
-    expect(JSON.parse((await forecourt('sites', 'templates', '--json')).out)).toEqual(testEnv().templates);
+  it('lists the templates that site documents may name, with the address of each and the sites that it draws', async () => {
+    const { code, out } = await forecourt('templates', 'list');
+    expect([code, out]).toEqual([0, 'a\t0.1.0\tMetro\tcurrent\town folder\thttp://127.0.0.1:3001\tdraws no site']);
+    expect(JSON.parse((await forecourt('templates', 'list', '--json')).out)).toEqual([
+      { ...testEnv().templates[0], id: 'a', is_current: true, is_built_in: true, sites: [] },
+    ]);
   });
 
   it('checks a document without changing anything', async () => {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { createRegistry } from '@forecourt/api-contract/operator';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/test-app';
+import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
+import { nightMarket, startTestTemplate } from '../../../test/test-template';
 import type { Database } from '../../ground/database/database';
 import { watchDealers } from './dealer-metrics';
 
@@ -37,7 +40,11 @@ const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 /** Samples of metrics that begin so, as they stand in `/metrics`. */
 const samples = async (name: string): Promise<readonly string[]> => {
   const registry = createRegistry('api');
-  watchDealers(registry, { database, env: { allowPrivateAddresses: true, now: () => now, dataDir: folder }, log: pino({ level: 'silent' }) });
+  watchDealers(registry, {
+    database,
+    env: { allowPrivateAddresses: true, now: () => now, dataDir: folder },
+    log: pino({ level: 'silent' }),
+  });
   return (await registry.metrics())
     .split('\n')
     .filter((line) => line.startsWith(`forecourt_${name}`))
@@ -163,4 +170,25 @@ it('the disk of pictures says how much is left of how much', async () => {
   const [free = '', size = ''] = await samples('media_disk').then((lines) => [...lines].sort());
   expect(free).toMatch(/^media_disk_free_bytes\{\} \d/);
   expect(Number(free.split(' ')[1])).toBeLessThan(Number(size.split(' ')[1]));
+});
+
+describe('a registered template', () => {
+  const startOne = async (name: string) => startTestTemplate(await nightMarket({ name }));
+
+  it('is told to be as it was registered, another by now, or away', async () => {
+    const apps = await Promise.all(['well', 'differs', 'away'].map((name) => startOne(name)));
+    for (const { origin } of apps) {
+      const { code } = await testCli(database, testEnv())('templates', 'register', origin);
+      expect(code).toBe(0);
+    }
+    const [, differs, away] = apps;
+    if (differs !== undefined) differs.says = await nightMarket({ name: 'differs', version: '1.0.1' });
+    away?.close();
+    expect(await samples('registered_template')).toEqual([
+      'registered_template{template="away@1.0.0",state="away"} 1',
+      'registered_template{template="differs@1.0.0",state="differs"} 1',
+      'registered_template{template="well@1.0.0",state="well"} 1',
+    ]);
+    for (const app of apps) app.close();
+  });
 });
