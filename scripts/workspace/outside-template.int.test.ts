@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { templateManifestPath } from '@forecourt/api-contract/operator';
 import { keyCheck } from '@forecourt/api-contract/service';
 import { themes } from '@forecourt/ui/themes';
 import pino from 'pino';
@@ -19,8 +20,6 @@ import { followTemplates } from '../../apps/gateway/src/metrics/template-version
 import { readSettings } from '../../apps/gateway/src/settings';
 import { followSiteTable } from '../../apps/gateway/src/site-table/site-table-follower';
 import { readManifest } from '../../packages/storefront/src/runtime/template-server/read-manifest';
-import { beforeNext } from '../../packages/storefront/src/runtime/template-server/serve-template';
-import { createTemplateLog } from '../../packages/storefront/src/runtime/template-server/template-log';
 import { workspaceManifests } from './manifests.mjs';
 import { pinnedNode, root, withBinaries } from './paths.mjs';
 import { run } from './run.mjs';
@@ -36,9 +35,13 @@ afterAll(async () => {
 
 const env = testEnv();
 const secret = env.serviceToken.current;
-const quiet = createTemplateLog('night-market', 'silent', { write: () => undefined });
 
-/** A template app outside of the repository: its folder, and the server that stands before Next, with pages of one line. */
+const isGateway = keyCheck({ current: secret, previous: null }, 'template-proof');
+
+/**
+ * A template app outside of the repository: its folder, what it says of itself by that, and a stand-in for its server,
+ * which takes sites of the gateway alone and has pages of one line.
+ */
 const startOutside = async (version: string): Promise<string> => {
   const own = join(folder, version);
   mkdirSync(join(own, '.next'), { recursive: true });
@@ -46,15 +49,13 @@ const startOutside = async (version: string): Promise<string> => {
   writeFileSync(join(own, 'registration.json'), JSON.stringify({ name: 'night-market', title: 'Night Market' }));
   writeFileSync(join(own, 'theme.mjs'), `export const theme = ${JSON.stringify({ color: themes.yard.color })};`);
   writeFileSync(join(own, '.next', 'BUILD_ID'), `build-of-${version}`);
-  const server = createServer(
-    beforeNext({
-      isGateway: keyCheck({ current: secret, previous: null }, 'template-proof'),
-      handle: async ({ headers }, response) =>
-        void response.end(`Night Market ${version} for ${headers['x-forecourt-site']}`),
-      log: quiet,
-      manifest: await readManifest(own),
-    }),
-  );
+  const manifest = JSON.stringify(await readManifest(own));
+  const server = createServer(({ url, headers }, response) => {
+    if (url === templateManifestPath) return void response.end(manifest);
+    const { 'x-forecourt-site': site, 'x-forecourt-gateway': proof } = headers;
+    if (!isGateway(typeof proof === 'string' ? proof : undefined)) return void response.writeHead(421).end();
+    response.end(`Night Market ${version} for ${site}`);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();

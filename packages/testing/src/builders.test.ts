@@ -38,7 +38,11 @@ describe('builders', () => {
     expect(reviewSchema.safeParse(aReview()).error).toBeUndefined();
     expect(promoNodeSchema.safeParse(aPromoNode()).error).toBeUndefined();
     expect(siteDocumentSchema.safeParse(aSiteDocument()).error).toBeUndefined();
-    expect(validateSiteDocument(aSiteDocumentInput(), [{ name: 'a', title: 'Metro', theme: metro }]).ok).toBe(true);
+    expect(
+      validateSiteDocument(aSiteDocumentInput(), [
+        { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: metro },
+      ]).ok,
+    ).toBe(true);
   });
 
   it.each(enquiryCategories)('build a lead of %s that its form would send', (category) => {

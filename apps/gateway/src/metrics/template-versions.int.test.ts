@@ -13,6 +13,8 @@ const manifest: TemplateManifest = {
   contract: 1,
   storefront: '0.3.0',
   build: 'abc',
+  title: 'Metro',
+  colors: null,
 };
 let asked = 0;
 let server: Server;
