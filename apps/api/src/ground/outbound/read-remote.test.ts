@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RemoteOptions, readRemote, shownAddress } from './read-remote';
+import type { RemoteOptions } from './read-remote';
 
 /** A host that passes for public while a test needs one, since no test leaves this machine. */
 const publicHost = vi.hoisted(() => ({ name: '' }));
@@ -14,6 +14,10 @@ vi.mock('./public-address', async (importOriginal) => {
     },
   };
 });
+
+// Files of one worker share what they import: another may have had this one without the stand-in.
+vi.resetModules();
+const { readRemote, shownAddress } = await import('./read-remote');
 
 const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/feed': (_, response) => response.end('stocknum\nS1\n'),

@@ -49,9 +49,9 @@ const about = (more: Partial<ReceiptSubject> = {}): ReceiptSubject => ({
   now: new Date('2026-11-21T01:00:00Z'),
   ...more,
 });
-const [metro] = await builtInTemplates();
-if (metro === undefined) throw new Error('No template is there.');
-const { theme } = metro;
+const template = (await builtInTemplates()).find(({ name }) => name === siteOf().template);
+if (template === undefined) throw new Error('The template of the site is not there.');
+const { theme } = template;
 const mailOf = (subject: ReceiptSubject) =>
   receiptMail(receiptOf(subject), subject.site, {
     to: 'avery@example.com',
