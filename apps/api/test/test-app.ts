@@ -42,6 +42,7 @@ export const testEnv = (now: () => Date = () => testNow): Env => ({
   searchSecret: { current: 'search-secret-of-tests', previous: null },
   sealingKey: { current: 'sealing-key-of-tests', previous: null },
   bind: '127.0.0.1',
+  drainSeconds: 0,
   apiPort: 0,
   operator: null,
   pgPort: 0,

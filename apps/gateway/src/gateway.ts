@@ -28,6 +28,7 @@ import { admitSearchOrigin } from './forwarding/search-origins';
 import { warnOfUntrusted } from './forwarding/untrusted-proxy';
 import { createVehicleMoves } from './forwarding/vehicle-moves';
 import { createGatewayMetrics, type GatewayMetrics, type GatewayRoute } from './metrics/gateway-metrics';
+import { createOrigins, type Origins } from './origins/origins';
 import { sendPage, sendProblem } from './pages/answer';
 import { directoryPage, plainPages } from './pages/plain-pages';
 import { readOnlyPage } from './pages/refusals';
@@ -40,6 +41,10 @@ interface GatewayOptions {
   readonly settings: Settings;
   readonly api: Pick<ApiClient, 'getVehicleAddress' | 'getRedirect'>;
   readonly sites: Pick<SiteTableFollower, 'known'>;
+  /** The processes of API and template apps; those of the settings. */
+  readonly origins?: Origins;
+  /** Whether the process is about to end, which its health then says. */
+  readonly isLeaving?: () => boolean;
   readonly log: Logger;
   /** How long is waited; tests wait less. */
   readonly patience?: Patience;
@@ -107,6 +112,8 @@ export const createGateway = ({
   settings,
   api,
   sites,
+  origins = createOrigins(settings),
+  isLeaving = () => false,
   log,
   patience = usualPatience,
   drawLimits = usualDrawLimits,
@@ -135,8 +142,13 @@ export const createGateway = ({
   app.decorateRequest('isCached', false);
   app.decorateRequest('nonce', null);
   const security = createPageSecurity(settings.searchOrigins, routeAt);
-  const apiPulse = servicePulse(async (signal) =>
-    (await fetch(`${settings.apiUrl}/healthz`, { signal })).arrayBuffer(),
+  const apiPulse = servicePulse((signal) =>
+    // Whichever process answers first: one that hangs is asked after the others as soon as its health stays out.
+    Promise.race(
+      (origins.inOrder(settings.apiUrl, null) ?? [settings.apiUrl]).map(async (process) =>
+        (await fetch(`${process}/healthz`, { signal })).arrayBuffer(),
+      ),
+    ),
   );
 
   /** True when the request goes on to an application; otherwise it has been answered. */
@@ -189,7 +201,10 @@ export const createGateway = ({
         reply.header('x-request-id', request.id).redirect(decision.location, decision.status);
         return false;
       case 'health':
-        reply.header('cache-control', 'no-store').send({ status: 'ok', sites: known?.sites.length ?? null });
+        reply
+          .code(isLeaving() ? 503 : 200)
+          .header('cache-control', 'no-store')
+          .send({ status: isLeaving() ? 'leaving' : 'ok', sites: known?.sites.length ?? null });
         return false;
       case 'directory':
         sendPage(reply, 200, directoryPage(decision.sites, request.protocol, decision.port));
@@ -262,8 +277,10 @@ export const createGateway = ({
     return sendPage(reply, 502, plainPages.unavailable);
   });
 
+  app.addHook('onClose', () => origins.close());
   registerProxy(app, {
     settings,
+    origins,
     security,
     findVehicleMove: createVehicleMoves({ api, log }),
     findRedirect: createRedirects({ api, log }),

@@ -36,6 +36,23 @@ describe('readSettings', () => {
     expect(faulty).toThrow(/FORECOURT_SERVICE_TOKEN.*FORECOURT_TEMPLATE_C_URL/s);
   });
 
+  it('reads several processes of API or template, and knows them by the first', () => {
+    const set = {
+      FORECOURT_API_URL: 'http://one:4000, http://two:4000',
+      FORECOURT_TEMPLATE_A_URL: 'http://a:1,http://b:1',
+    };
+    const { apiUrl, templates, processes } = readSettings({ ...token, ...set });
+    expect([apiUrl, templates.get('a')]).toEqual(['http://one:4000', 'http://a:1']);
+    expect([...processes.values()]).toEqual([
+      ['http://one:4000', 'http://two:4000'],
+      ['http://a:1', 'http://b:1'],
+    ]);
+    expect(readSettings(token).processes.size).toBe(0);
+    expect(() => readSettings({ ...token, FORECOURT_API_URL: 'http://one:4000,' })).toThrow(
+      /FORECOURT_API_URL.*origin/,
+    );
+  });
+
   it('shows the directory of sites only where it is turned on, whatever address is bound', () => {
     for (const HOST of ['127.0.0.1', '0.0.0.0']) {
       expect(readSettings({ ...token, HOST }).directory).toBe(false);

@@ -6,6 +6,12 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as http://127.0.0.1:3001' })
   .transform((url) => new URL(url).origin);
 
+/** One origin or several, with commas between: each is a process of the same application. */
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.tuple([origin], origin));
+
 const flag = z.enum(['0', '1']).optional();
 
 /** An address that stands on a line of its own in a file. */
@@ -20,7 +26,8 @@ const contact = z
 const environmentFields = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   FORECOURT_GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  FORECOURT_API_URL: origin.default('http://127.0.0.1:4000'),
+  FORECOURT_API_URL: originList.default(['http://127.0.0.1:4000']),
+  FORECOURT_ORIGIN_LOOKUP: flag,
   FORECOURT_SERVICE_TOKEN: z.string({ error: 'is required: the token that api, gateway and templates share' }).min(16),
   FORECOURT_DIRECTORY: flag,
   FORECOURT_HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
@@ -75,6 +82,15 @@ export interface Settings {
    * Origins of template apps by name, for a gateway that reaches them elsewhere than the site table says; none is needed.
    */
   readonly templates: ReadonlyMap<string, string>;
+  /**
+   * Origins of the processes of an application, by the first of them, which is the one that `apiUrl` or `templates` have;
+   * none where every application is one origin. Another process is asked where one cannot answer.
+   */
+  readonly processes: ReadonlyMap<string, readonly string[]>;
+  /** Whether each address that the name in an origin has is a process of its own. */
+  readonly looksUpOrigins: boolean;
+  /** Seconds for which a gateway that is asked to end serves on, while its health says that it leaves. */
+  readonly drainSeconds: number;
   /**
    * True where demos are shown, which FORECOURT_DIRECTORY=1 says: `localhost` lists the sites and `{slug}.localhost`
    * reaches each of them. The address that is bound says nothing: behind a proxy on the same machine it is loopback too.
@@ -131,12 +147,12 @@ const nameIn = (variable: string): string | undefined =>
 
 /** The addresses in the variables of single templates, and the variables that hold no usable address. */
 const readTemplates = (set: readonly (readonly [string, string | undefined])[]) => {
-  const templates = new Map<string, string>();
+  const templates = new Map<string, readonly [string, ...string[]]>();
   const faults: string[] = [];
   for (const [variable, value] of set) {
     const name = nameIn(variable);
     if (name === undefined) continue;
-    const parsed = origin.safeParse(value);
+    const parsed = originList.safeParse(value);
     if (parsed.success) templates.set(name, parsed.data);
     else faults.push(...parsed.error.issues.map(({ message }) => `${variable}: ${message}`));
   }
@@ -154,13 +170,17 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(`The gateway cannot start.\n${reasons.join('\n')}`);
   }
   const env = parsed.data;
+  const applications = [env.FORECOURT_API_URL, ...templates.values()];
   return {
     host: env.HOST,
     port: env.FORECOURT_GATEWAY_PORT,
     operator: operatorAddress(env),
-    apiUrl: env.FORECOURT_API_URL,
+    apiUrl: env.FORECOURT_API_URL[0],
     serviceToken: env.FORECOURT_SERVICE_TOKEN,
-    templates,
+    templates: new Map([...templates].map(([name, [first]]) => [name, first])),
+    processes: new Map(applications.filter(({ length }) => length > 1).map((all) => [all[0], all])),
+    looksUpOrigins: env.FORECOURT_ORIGIN_LOOKUP === '1',
+    drainSeconds: env.FORECOURT_DRAIN_SECONDS,
     directory: env.FORECOURT_DIRECTORY === '1',
     transportSecurity: transportSecurity(env),
     security:

@@ -1,5 +1,5 @@
 import { createApiClient } from '@forecourt/api-contract';
-import { serveOperator } from '@forecourt/api-contract/operator';
+import { createDrain, serveOperator } from '@forecourt/api-contract/operator';
 import { createProcessLog, logTo } from '@forecourt/api-contract/operator-log';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { originOf } from './forwarding/origin-of';
@@ -7,6 +7,8 @@ import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
 import { siteTableCheck } from './metrics/readiness';
 import { followTemplates } from './metrics/template-versions';
+import { askAnyApi } from './origins/ask-any-api';
+import { createOrigins } from './origins/origins';
 import { readSettings, SettingsError } from './settings';
 import { certificatePath, certificateQuestion } from './site-table/certificate-question';
 import { followSiteTable } from './site-table/site-table-follower';
@@ -18,10 +20,13 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const log = createProcessLog({ name: 'gateway', level: settings.logLevel }, logTo(1, false));
   const serviceToken = serviceKey(settings.serviceToken, 'bearer');
+  const origins = createOrigins(settings);
+  const drain = createDrain(settings.drainSeconds);
   const api = createApiClient({
     baseUrl: settings.apiUrl,
     serviceToken,
     timeoutMs: 3_000,
+    fetch: askAnyApi(origins, settings.apiUrl),
     onLeftOut: (leftOut) => log.warn(leftOut, 'a value of a newer API is left out; update the gateway'),
   });
   const sites = followSiteTable({
@@ -38,11 +43,14 @@ const start = async (): Promise<void> => {
   const operator = await serveOperator({
     address: settings.operator,
     registry: metrics.registry,
-    checks: { site_table: siteTableCheck(sites) },
+    checks: {
+      site_table: siteTableCheck(sites),
+      service: () => (drain.isLeaving() ? 'the process is leaving' : null),
+    },
     questions: { [certificatePath]: certificateQuestion(sites) },
   });
   if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
-  const app = createGateway({ settings, api, sites, log, metrics });
+  const app = createGateway({ settings, api, sites, origins, isLeaving: drain.isLeaving, log, metrics });
 
   let stopping = false;
   const stop = (reason: string): void => {
@@ -58,7 +66,10 @@ const start = async (): Promise<void> => {
       },
     );
   };
-  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGTERM', () => {
+    if (!drain.isLeaving() && settings.drainSeconds > 0) log.info({ seconds: settings.drainSeconds }, 'leaving');
+    void drain.leave().then(() => stop('SIGTERM'));
+  });
   process.once('SIGINT', () => stop('SIGINT'));
   if (process.env.FORECOURT_PARENT_PIPE === '1') {
     // The parent's end of the pipe closes with the parent, however it ended.

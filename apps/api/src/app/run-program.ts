@@ -1,3 +1,4 @@
+import { createDrain } from '@forecourt/api-contract/operator';
 import type { Logger } from 'pino';
 import { type Env, EnvironmentError, readEnv } from '../ground/env/env';
 import { createLog } from '../ground/log/log';
@@ -12,6 +13,8 @@ export interface Program {
   readonly log: Logger;
   /** Fires when the process is to end, before anything is closed. */
   readonly stopping: AbortSignal;
+  /** Whether it has been asked to end and serves on until others have noticed (FORECOURT_DRAIN_SECONDS). */
+  readonly isLeaving: () => boolean;
   /** Runs `close` at the end, before what was registered earlier. */
   atEnd(close: () => Promise<void>): void;
 }
@@ -26,7 +29,7 @@ const readEnvOrExit = (): Env => {
 };
 
 /**
- * Runs a server program until SIGINT, SIGTERM, or the end of standard input when FORECOURT_PARENT_PIPE=1 (a child
+ * Runs a server program until SIGINT, SIGTERM (and the seconds for which it then serves on), or the end of standard input when FORECOURT_PARENT_PIPE=1 (a child
  * never outlives the one who started it), then closes what it opened, last first. Exit codes: 0 asked to end,
  * 1 failed, 2 the environment cannot be used.
  */
@@ -34,6 +37,7 @@ export const runProgram = (name: string, start: (program: Program) => Promise<vo
   const env = readEnvOrExit();
   const log = createLog(name, env);
   const stopping = new AbortController();
+  const drain = createDrain(env.drainSeconds);
   const closers: (() => Promise<void>)[] = [];
 
   const closeAll = async (): Promise<void> => {
@@ -56,13 +60,22 @@ export const runProgram = (name: string, start: (program: Program) => Promise<vo
       );
   };
   process.on('SIGINT', () => end('SIGINT', 0));
-  process.on('SIGTERM', () => end('SIGTERM', 0));
+  process.on('SIGTERM', () => {
+    if (!drain.isLeaving() && env.drainSeconds > 0) log.info({ seconds: env.drainSeconds }, 'leaving');
+    void drain.leave().then(() => end('SIGTERM', 0));
+  });
   if (env.followParentPipe) {
     process.stdin.on('end', () => end('the parent ended', 0));
     process.stdin.on('error', () => end('the parent ended', 0));
     process.stdin.resume();
   }
-  const started = start({ env, log, stopping: stopping.signal, atEnd: (close) => void closers.push(close) });
+  const started = start({
+    env,
+    log,
+    stopping: stopping.signal,
+    isLeaving: drain.isLeaving,
+    atEnd: (close) => void closers.push(close),
+  });
   started.catch((error: unknown) => {
     log.fatal({ err: error }, 'cannot start');
     end('the start failed', 1);

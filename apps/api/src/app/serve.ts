@@ -44,7 +44,7 @@ const requestMs = 6 * 60 * 60_000;
 
 /** The HTTP server: service routes, search, enquiries, media. It listens before the index is built; see /readyz. */
 runProgram('api', async (program) => {
-  const { env, log, stopping, atEnd } = program;
+  const { env, log, stopping, isLeaving, atEnd } = program;
   const metrics = createApiMetrics();
   const begun: { database: Database | null; search: SearchProvider | null; isListening: boolean } = {
     database: null,
@@ -56,6 +56,7 @@ runProgram('api', async (program) => {
     registry: metrics.registry,
     checks: {
       http: () => (begun.isListening ? null : 'the process is starting'),
+      service: () => (isLeaving() ? 'the process is leaving' : null),
       database: databaseCheck(() => begun.database),
       search: searchCheck(() => begun.search),
     },
@@ -93,7 +94,17 @@ runProgram('api', async (program) => {
     .offer(photoReadingService, photoProcess(fileURLToPath(new URL('./read-photos.js', import.meta.url))));
   const findSite = (websiteId: string) => getSiteDocument(database.db, websiteId);
   const app = await createApp(
-    { env, database, jobs, services, findSite, askVisitor: shopperVisitor(database, env.now), log, stopping },
+    {
+      env,
+      database,
+      jobs,
+      services,
+      findSite,
+      askVisitor: shopperVisitor(database, env.now),
+      log,
+      stopping,
+      isLeaving,
+    },
     { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks },
   );
   const server = createAdaptorServer({

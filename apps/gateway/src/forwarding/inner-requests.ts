@@ -1,4 +1,13 @@
 import { Agent, type Dispatcher } from 'undici';
+import { isFile } from '../drawing/drawing';
+import {
+  type AskAgainReason,
+  type AskedOnce,
+  isNeverSent,
+  reasonAfterAnswer,
+  reasonAfterError,
+} from '../origins/ask-another';
+import type { Origins } from '../origins/origins';
 import type { Patience } from './patience';
 
 /** Milliseconds. */
@@ -23,8 +32,39 @@ export interface InnerRequests {
   close(): Promise<void>;
 }
 
-/** Keeps connections to the applications. */
-export const createInnerRequests = ({ answerMs }: Pick<Patience, 'answerMs'>): InnerRequests => {
+interface Options {
+  readonly patience: Pick<Patience, 'answerMs'>;
+  readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
+  /** By which the API is known: its processes take turns, those of a template app keep pages. */
+  readonly apiUrl: string;
+  readonly onlyReads: (method: string, path: string) => boolean;
+  /** Told whenever another process is asked than the first. */
+  readonly askedAgain: (origin: string, reason: AskAgainReason) => void;
+}
+
+type AnyAnswer = Dispatcher.ResponseData<null>;
+
+/** What a request is about, as far as it decides whether another process may be asked. */
+const askedOnce = ({ method, path, body }: Dispatcher.RequestOptions, onlyReads: Options['onlyReads']): AskedOnce => ({
+  onlyReads: onlyReads(method, path),
+  isHeld: body === undefined || body === null || typeof body === 'string' || Buffer.isBuffer(body),
+  isFile: isFile(path),
+});
+
+/** An answer in whose place another is given. */
+const drop = (answer: AnyAnswer | null): void => {
+  // Whether its rest arrives concerns nobody any more; its connection ends where it does not.
+  answer?.body.on('error', () => undefined).resume();
+};
+
+/** Keeps connections to the applications, and asks another process of the same one where the first cannot answer. */
+export const createInnerRequests = ({
+  patience: { answerMs },
+  origins,
+  apiUrl,
+  onlyReads,
+  askedAgain,
+}: Options): InnerRequests => {
   const agent = new Agent({
     connections: 256,
     pipelining: 1,
@@ -35,17 +75,50 @@ export const createInnerRequests = ({ answerMs }: Pick<Patience, 'answerMs'>): I
   const followed = new Map<string, Interest>();
   const idOf = ({ headers }: Dispatcher.RequestOptions): string =>
     String((headers as Readonly<Record<string, unknown>> | null | undefined)?.['x-request-id']);
+
+  const send = (options: Dispatcher.RequestOptions, callback: Callback): void => {
+    const origin = String(options.origin);
+    const page = origin === apiUrl ? null : (options.path.split('?', 1)[0] ?? '');
+    const processes = origins.inOrder(origin, page);
+    if (processes === null) {
+      agent.request(options, callback);
+      return;
+    }
+    const asked = askedOnce(options, onlyReads);
+    /** @param before what an earlier process said: better than nothing, where no later one says anything */
+    const ask = (at: number, before: AnyAnswer | null): void => {
+      const process = processes[at] ?? origin;
+      const isLast = at >= processes.length - 1;
+      agent.request({ ...options, origin: process }, (error, answer) => {
+        if (error !== null && isNeverSent(error)) origins.failed(process);
+        if (error !== null && before !== null && (isLast || reasonAfterError(error, asked) === null)) {
+          callback(null, before);
+          return;
+        }
+        const reason = error === null ? reasonAfterAnswer(answer.statusCode, asked) : reasonAfterError(error, asked);
+        if (error === null) drop(before);
+        if (isLast || reason === null) {
+          callback(error, answer);
+          return;
+        }
+        askedAgain(origin, reason);
+        ask(at + 1, error === null ? answer : before);
+      });
+    };
+    ask(0, null);
+  };
+
   const request = (options: Dispatcher.RequestOptions, callback: Callback): void => {
     const interest = followed.get(idOf(options));
     if (interest === undefined) {
-      agent.request(options, callback);
+      send(options, callback);
       return;
     }
     const ending = new AbortController();
     const end = (): void => ending.abort();
     if (interest.left.aborted) end();
     interest.left.addEventListener('abort', end, { once: true });
-    agent.request({ ...options, signal: ending.signal }, (error, answer) => {
+    send({ ...options, signal: ending.signal }, (error, answer) => {
       interest.left.removeEventListener('abort', end);
       interest.answered();
       callback(error, answer);

@@ -10,6 +10,8 @@ import { SEARCH_PATH } from '../decision/request-path';
 import type { DrawLimits } from '../drawing/draw-limits';
 import { createDrawing } from '../drawing/drawing';
 import type { GatewayMetrics } from '../metrics/gateway-metrics';
+import type { AskAgainReason } from '../origins/ask-another';
+import type { Origins } from '../origins/origins';
 import { sendPage, sendProblem, wantsPage } from '../pages/answer';
 import { plainPages } from '../pages/plain-pages';
 import { unavailablePage } from '../pages/unavailable-page';
@@ -40,6 +42,8 @@ declare module 'fastify' {
 
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
+  /** Where there are several processes of an application. */
+  readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
   readonly security: PageSecurity;
   readonly findVehicleMove: (websiteId: string, slug: string, requestId: string) => Promise<VehicleMove>;
   readonly findRedirect: (site: Site, path: string, requestId: string) => Promise<RedirectAnswer>;
@@ -66,8 +70,8 @@ const whose = ({ to, site }: Destination) => ({ site: site.website_id, to });
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** What may be broken off when nobody waits for it any more: it only reads. A lead that was sent is stored. */
-const onlyReads = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD' || url.startsWith(SEARCH_PATH);
+const onlyReads = (method: string, path: string): boolean =>
+  method === 'GET' || method === 'HEAD' || path.startsWith(SEARCH_PATH);
 
 /** Milliseconds until a request is sent again over another connection; null where it is not. */
 const oneMoreTry = ({ err, attempt }: { readonly err: Error | null; readonly attempt: number }): number | null => {
@@ -75,11 +79,15 @@ const oneMoreTry = ({ err, attempt }: { readonly err: Error | null; readonly att
   return attempt === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') ? 5 : null;
 };
 
-/** A search is sent like an order and only reads: its body is held, so that it can be sent again as a page is. */
-const repeatable = ({ body, headers, url }: FastifyRequest): object =>
-  url.startsWith(SEARCH_PATH) && Buffer.isBuffer(body)
-    ? { body, contentType: headers['content-type'] ?? 'application/octet-stream', retryDelay: oneMoreTry }
-    : {};
+/**
+ * A search is sent like an order and only reads: its body is held, so that it can be sent again as a page is. Another body
+ * that is held goes on as it came, and to another process only where none has received it.
+ */
+const heldBody = ({ body, headers, url }: FastifyRequest): object => {
+  if (!Buffer.isBuffer(body)) return {};
+  const held = { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+  return url.startsWith(SEARCH_PATH) ? { ...held, retryDelay: oneMoreTry } : held;
+};
 
 /** The inner headers are on the reply already when a redirect takes its place. */
 const dropInnerHeaders = (reply: FastifyReply): void => {
@@ -91,6 +99,7 @@ export const registerProxy = (
   app: FastifyInstance,
   {
     settings,
+    origins,
     security,
     findVehicleMove,
     findRedirect,
@@ -114,7 +123,10 @@ export const registerProxy = (
     sendBody(request, reply, { body, path, destination: destinationOf(request), isCached: request.isCached });
   const drawing = createDrawing(drawLimits, destinationOf, routeAt, metrics.turnRefused);
   metrics.watchTurns(drawing);
-  const inner = createInnerRequests(patience);
+  /** The application by whose origin a process is known, for the metrics: `api`, or any template app. */
+  const askedAgain = (origin: string, reason: AskAgainReason): void =>
+    metrics.askedAgain(origin === settings.apiUrl ? 'api' : 'template', reason);
+  const inner = createInnerRequests({ patience, origins, apiUrl: settings.apiUrl, onlyReads, askedAgain });
   app.addHook('onClose', () => inner.close());
 
   const proofs = {
@@ -235,8 +247,10 @@ export const registerProxy = (
   };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', ({ url }, payload, done) => {
-    if (url.startsWith(SEARCH_PATH)) holdBody(payload, (body) => done(null, body));
+  app.addContentTypeParser('*', (request, payload, done) => {
+    const { url, destination } = request;
+    const hasOthers = destination !== null && origins.inOrder(upstreamOf(destination), '') !== null;
+    if (url.startsWith(SEARCH_PATH) || hasOthers) holdBody(payload, (body) => done(null, body));
     else done(null, bodyToPassOn(payload));
   });
   app.register(httpProxy, {
@@ -253,14 +267,16 @@ export const registerProxy = (
           forget?.();
           turn?.end();
         };
-        const forget = onlyReads(request) ? inner.follow(request.id, { left: ends, answered: end }) : undefined;
+        const forget = onlyReads(request.method, request.url)
+          ? inner.follow(request.id, { left: ends, answered: end })
+          : undefined;
         // However it ended: no turn is held for what is over.
         reply.raw.once('close', () => {
           if (ends === left.signal || !left.signal.aborted) end();
         });
         try {
           const upload = isUpload(path) ? { timeout: patience.uploadAnswerMs } : {};
-          reply.from(path, { ...options, ...upload, ...repeatable(request) });
+          reply.from(path, { ...options, ...upload, ...heldBody(request) });
         } catch (error) {
           // Begun at another request's end, this must not be that one's fault.
           reply.send(error);
@@ -329,7 +345,7 @@ export const registerProxy = (
       onError: (rawReply, { error }) => {
         const reply = rawReply as FastifyReply;
         // Whoever asked has left, and its request was ended for that.
-        if (reply.raw.destroyed && onlyReads(reply.request)) return;
+        if (reply.raw.destroyed && onlyReads(reply.request.method, reply.request.url)) return;
         const destination = destinationOf(reply.request);
         const { to, site } = destination;
         const cause = error.cause instanceof Error ? error.cause.message : error.message;

@@ -9,6 +9,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { CachedBodies } from '../compression/cached-bodies';
 import type { BodyOutcome } from '../compression/compressor';
 import type { Drawing } from '../drawing/drawing';
+import type { AskAgainReason } from '../origins/ask-another';
 import type { SiteTableFollower } from '../site-table/site-table-follower';
 import type { SiteTemplate } from './template-versions';
 
@@ -33,6 +34,8 @@ export interface GatewayMetrics {
   left(): void;
   /** @param application `api`, or the name of a template */
   upstreamFailed(application: string, reason: UpstreamFailure): void;
+  /** Another process of an application was asked, since the one before could not answer. */
+  askedAgain(application: 'api' | 'template', reason: AskAgainReason): void;
   bodySent(outcome: BodyOutcome): void;
   /** A request that was given no turn to draw. */
   turnRefused(template: string): void;
@@ -56,6 +59,12 @@ export const createGatewayMetrics = (): GatewayMetrics => {
     labelNames: ['application', 'reason'],
     registers,
   });
+  const again = new Counter({
+    name: 'forecourt_gateway_asked_again_total',
+    help: 'Requests that went on to another process of their application, by why the one before could not answer.',
+    labelNames: ['application', 'reason'],
+    registers,
+  });
   const bodies = new Counter({
     name: 'forecourt_gateway_bodies_total',
     help: 'Compressed answers: from a cached body, made to be cached, joined to one in the making, or compressed passing.',
@@ -73,6 +82,7 @@ export const createGatewayMetrics = (): GatewayMetrics => {
     requests: requestMetrics(registry),
     left: () => left.inc(),
     upstreamFailed: (application, reason) => failures.inc({ application, reason }),
+    askedAgain: (application, reason) => again.inc({ application, reason }),
     bodySent: (outcome) => bodies.inc({ outcome }),
     turnRefused: (template) => turnsRefused.inc({ template }),
     watchTurns: (drawing) => {

@@ -1,3 +1,4 @@
+export { createDrain, type Drain } from './drain';
 export {
   counterOf,
   createRegistry,

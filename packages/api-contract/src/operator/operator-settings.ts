@@ -6,6 +6,11 @@ export const operatorFields = {
   FORECOURT_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Address to bind, loopback by default: metrics are for the operator alone. */
   FORECOURT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /**
+   * Seconds for which a process that is asked to end (SIGTERM) goes on serving, while its health answers 503, so that
+   * whoever asks it goes elsewhere before it closes. 0: it closes at once.
+   */
+  FORECOURT_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
 } as const;
 
 /** Where a process serves its metrics and readiness; null: nowhere. */

@@ -27,10 +27,12 @@ const ready = createRoute({
   },
 });
 
-export const healthRoutes: RouteModule = (app, { database, services }) => {
+export const healthRoutes: RouteModule = (app, { database, services, isLeaving = () => false }) => {
   const search = services.get(searchService);
   app.openapi(live, (c) => c.json({ status: 'ok' as const }, 200));
   app.openapi(ready, async (c) => {
+    // Whoever asks here goes to another before this one closes.
+    if (isLeaving()) throw problems.leaving();
     if (!(await answeredWithin(checkPatienceMs, isSchemaCurrent(database)))) throw problems.databaseOutdated();
     const seq = await search.reached();
     if (seq === null) throw problems.notReady();

@@ -56,6 +56,8 @@ export interface Env {
   readonly apiPort: number;
   /** Where a server program serves its metrics and readiness; null: nowhere. */
   readonly operator: OperatorAddress;
+  /** Seconds for which a process that is asked to end serves on, while its readiness says that it leaves. */
+  readonly drainSeconds: number;
   readonly pgPort: number;
   readonly publicScheme: 'http' | 'https';
   /** Port in canonical origins; null when it is the scheme's own. */
@@ -173,6 +175,7 @@ export const readEnv = (
     bind: env.FORECOURT_BIND,
     apiPort: env.FORECOURT_API_PORT,
     operator: operatorAddress(env),
+    drainSeconds: env.FORECOURT_DRAIN_SECONDS,
     pgPort: env.FORECOURT_PG_PORT,
     publicScheme: env.FORECOURT_PUBLIC_SCHEME ?? (embedded ? 'http' : 'https'),
     publicPort: env.FORECOURT_PUBLIC_ORIGIN_PORT ?? (embedded ? env.FORECOURT_GATEWAY_PORT : null),

@@ -22,6 +22,8 @@ export interface AppDeps {
   readonly log: Logger;
   /** Fires when the process is to end: long polls answer at once. */
   readonly stopping: AbortSignal;
+  /** Whether this process has been asked to end and serves on until others have noticed. */
+  readonly isLeaving?: () => boolean;
 }
 
 /** What the middleware knows of one request. */

@@ -60,6 +60,8 @@ export const problems = {
   foreignPage: () => new HttpProblem(403, 'foreign_page', 'This is taken from pages of the site itself only.'),
   notReady: () =>
     new HttpProblem(503, 'search_not_ready', 'The search index is being built.', 'Try again in a moment.'),
+  leaving: () =>
+    new HttpProblem(503, 'process_leaving', 'This process is about to end.', 'Ask another, or again in a moment.'),
   databaseAway: () =>
     new HttpProblem(
       503,
