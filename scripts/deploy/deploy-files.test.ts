@@ -10,6 +10,7 @@ import { templatePlaces } from '../../apps/api/src/ground/env/template-places';
 import { readTemplateRegistrations } from '../../apps/api/src/ground/env/template-registry';
 import { readSettings } from '../../apps/gateway/src/settings';
 import { certificatePath } from '../../apps/gateway/src/site-table/certificate-question';
+import { readTemplateSettings } from '../../packages/storefront/src/runtime/template-server/template-settings';
 import { root } from '../workspace/paths.mjs';
 import {
   composeProcesses,
@@ -77,7 +78,7 @@ const readBy: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   gateway: new Set([...wordsOf('apps/gateway/src/settings.ts'), ...operatorNames]),
   template: new Set([
-    ...wordsOf('packages/storefront/src/runtime/template-server/serve-template.ts'),
+    ...wordsOf('packages/storefront/src/runtime/template-server/template-settings.ts'),
     ...wordsOf('packages/storefront/src/runtime/service-access/service-access.ts'),
     ...wordsOf('packages/storefront/src/runtime/cache/handler.ts'),
     ...operatorNames,
@@ -93,7 +94,7 @@ const answeredIn: Readonly<Record<string, readonly (readonly [path: string, file
     ['/readyz', 'apps/api/src/app/http/health-routes.ts'],
   ],
   gateway: [['/_gateway/healthz', 'apps/gateway/src/decision/request-path.ts']],
-  template: [['/_template/healthz', 'packages/storefront/src/runtime/template-server/serve-template.ts']],
+  template: [['/_template/healthz', 'packages/storefront/src/runtime/template-server/before-next.ts']],
 };
 
 describe('files of deploy/', () => {
@@ -239,13 +240,30 @@ describe.each(deployments)('%s', (kind, processes) => {
         ? templates.find((template) => `template-${template.name}` === name)?.port
         : Number({ api: stages.api?.FORECOURT_API_PORT, gateway: stages.gateway?.FORECOURT_GATEWAY_PORT }[name]);
     for (const { env, name } of ours) {
-      if (env.FORECOURT_API_URL !== undefined) expect(env.FORECOURT_API_URL, name).toBe(`http://api:${portOf('api')}`);
+      if (env.FORECOURT_API_URL !== undefined)
+        expect([`http://api:${portOf('api')}`, `http://api-processes:${portOf('api')}`], name).toContain(
+          env.FORECOURT_API_URL,
+        );
       if (env.FORECOURT_TEMPLATES === undefined) continue;
       for (const place of templatePlaces(templates, { FORECOURT_TEMPLATES: env.FORECOURT_TEMPLATES }))
         expect(place.origin).toBe(`http://template-${place.name}:${portOf(`template-${place.name}`)}`);
     }
     for (const { name, ports } of ours.filter(({ ports: open }) => open.length > 1))
       expect(ports, name).toEqual([portOf(name), Number(stages.api?.FORECOURT_METRICS_PORT)]);
+  });
+
+  it('ends nothing under a shopper: processes leave before they close, start warm, and keep the files of their builds', () => {
+    for (const each of ours.filter(({ name }) => name !== 'migrate')) {
+      const env = environmentOf(each);
+      // A gateway looks each second, Caddy every two.
+      if (each.name !== 'worker') expect(Number(env.FORECOURT_DRAIN_SECONDS), each.name).toBeGreaterThanOrEqual(3);
+      if (each.name === 'gateway') expect(readSettings(env).looksUpOrigins, each.name).toBe(true);
+      if (stageOf(each.image) !== 'template') continue;
+      const { keptAssets, warmUp } = readTemplateSettings(env);
+      const own = templates.find(({ name }) => `template-${name}` === each.name);
+      expect([keptAssets?.folder, warmUp.from], each.name).toEqual(['/assets', `http://${each.name}:${own?.port}`]);
+      expect(warmUp.seconds, each.name).toBeGreaterThan(0);
+    }
   });
 
   it('asks for health where a process answers', () => {
@@ -272,6 +290,42 @@ describe('compose.yaml', () => {
     expect(services.gateway.environment.FORECOURT_TRUST_PROXY).toBe(subnet);
     const inside = Object.keys(services).filter((name) => services[name].networks.includes('edge'));
     expect(inside.toSorted()).toEqual(['caddy', 'gateway']);
+  });
+});
+
+describe('a restart', () => {
+  it('of one host finds two processes of each, and the folder of kept files in every template app', () => {
+    const [{ services, volumes }] = documentsOf('deploy/compose.yaml');
+    for (const name of ['api', 'worker', 'gateway', ...templates.map((one) => `template-${one.name}`)])
+      expect(services[name].deploy.replicas, name).toBeGreaterThanOrEqual(2);
+    for (const { name } of templates) expect(services[`template-${name}`].volumes).toContain('assets:/assets');
+    expect(Object.keys(volumes)).toContain('assets');
+    // What a process needs from SIGTERM on: the seconds in which it leaves, and those in which it ends.
+    for (const name of ['api', 'gateway', 'template-a'])
+      expect(Number.parseInt(services[name].stop_grace_period, 10), name).toBeGreaterThanOrEqual(25);
+  });
+
+  it('of a cluster brings a new process before it ends an old one, and takes that out of service first', () => {
+    for (const { metadata, spec } of baseDocuments.filter((one) => one.kind === 'Deployment')) {
+      expect(spec.strategy.rollingUpdate, metadata.name).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+      if (metadata.name === 'caddy') continue;
+      const { containers, terminationGracePeriodSeconds: grace, volumes } = spec.template.spec;
+      const [container] = containers;
+      const leaves = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
+      if (container.ports.some(({ name }: { name: string }) => name === 'http'))
+        expect(leaves, metadata.name).toBeGreaterThanOrEqual(5);
+      // The pause before SIGTERM, the seconds in which it leaves, and 15 in which it ends.
+      expect(grace, metadata.name).toBeGreaterThanOrEqual(leaves + 5 + 15);
+      if (!metadata.name.startsWith('template-')) continue;
+      expect(volumes).toContainEqual({ name: 'assets', persistentVolumeClaim: { claimName: 'assets' } });
+      expect(container.volumeMounts).toContainEqual({ name: 'assets', mountPath: '/assets' });
+    }
+  });
+
+  it('is seen by gateways: what they look up has an address for each process', () => {
+    const services = baseDocuments.filter(({ kind }) => kind === 'Service');
+    for (const name of ['api-processes', ...templates.map((one) => `template-${one.name}`)])
+      expect(services.find(({ metadata }) => metadata.name === name)?.spec.clusterIP, name).toBe('None');
   });
 });
 

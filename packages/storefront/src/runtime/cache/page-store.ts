@@ -117,6 +117,12 @@ export class PageStore<Value> {
     return this.#entries.size;
   }
 
+  /** Where pages are kept, those first that were asked for last. @param most of them at most */
+  places(most: number): readonly string[] {
+    const places = [...this.#entries.values()].flatMap(({ place }) => place ?? []);
+    return places.reverse().slice(0, most);
+  }
+
   read(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;

@@ -7,7 +7,7 @@ import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
 import { pageMarkdown } from '../markdown/page-markdown';
-import { beforeNext } from './serve-template';
+import { beforeNext } from './before-next';
 
 vi.mock('../markdown/page-markdown', { spy: true });
 

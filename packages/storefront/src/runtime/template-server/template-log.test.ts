@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
-import { beforeNext } from './serve-template';
+import { beforeNext } from './before-next';
 import { createTemplateLog, logConsole } from './template-log';
 import { requestInHand } from './waiting-client';
 

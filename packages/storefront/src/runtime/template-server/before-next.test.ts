@@ -4,7 +4,7 @@ import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PressKeeper } from '../early-presses/press-keeper';
-import { beforeNext } from './serve-template';
+import { beforeNext } from './before-next';
 import { createTemplateLog } from './template-log';
 import { clientSignal, forOneClient, onlyForClient, scriptNonce } from './waiting-client';
 
@@ -72,6 +72,56 @@ describe('a template app', () => {
     const port = await start(() => Promise.reject(new Error('no')));
     expect(await statusOf(port, '/_template/healthz')).toBe(200);
     expect(await statusOf(port, '/')).toBe(500);
+  });
+});
+
+describe('a template app beside others', () => {
+  const startWith = async (more: Partial<Parameters<typeof beforeNext>[0]>): Promise<number> => {
+    const handle = async (_request: IncomingMessage, response: ServerResponse) => void response.end('a page');
+    const server = createServer(beforeNext({ isGateway, handle, log: quiet, manifest, ...more }));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => void server.close());
+    return (server.address() as AddressInfo).port;
+  };
+
+  it('names the build that has answered, as its manifest does', async () => {
+    const port = await startWith({});
+    const headers = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': proof };
+    expect((await fetch(`http://127.0.0.1:${port}/`, { headers })).headers.get('x-forecourt-build')).toBe('abc');
+  });
+
+  it('says by its health that it leaves, and serves on', async () => {
+    let isLeaving = false;
+    const port = await startWith({ isLeaving: () => isLeaving });
+    expect(await statusOf(port, '/_template/healthz')).toBe(200);
+    isLeaving = true;
+    expect(await statusOf(port, '/_template/healthz')).toBe(503);
+    expect(await statusOf(port, '/_next/static/a.js')).toBe(200);
+  });
+
+  it('tells another process what it keeps, and nobody who has no proof', async () => {
+    const port = await startWith({});
+    expect(await statusOf(port, '/_template/kept-pages')).toBe(421);
+    const answer = await fetch(`http://127.0.0.1:${port}/_template/kept-pages`, {
+      headers: { 'x-forecourt-gateway': proof },
+    });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  it('answers files of other builds by what is kept, and leaves the rest to Next', async () => {
+    const port = await startWith({
+      keptAssets: {
+        answer: async ({ url }, response) => {
+          if (url !== '/_next/static/old.js') return false;
+          response.end('old');
+          return true;
+        },
+        builds: () => [],
+        close: () => undefined,
+      },
+    });
+    const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    expect([await text('/_next/static/old.js'), await text('/_next/static/own.js')]).toEqual(['old', 'a page']);
   });
 });
 
