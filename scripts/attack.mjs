@@ -1,9 +1,10 @@
 // @ts-check
-// `npm run attack [search] [pages] [pictures] [photos] [uploads] [accounts] [parts] [orders]`: starts a stack of its own with
+// `npm run attack [search] [pages] [pictures] [photos] [uploads] [accounts] [parts] [orders] [rolling]`: starts a stack of its own with
 // demo data on ports of its own (FORECOURT_ATTACK_PORT, 3300), sends it every directed request that once stopped search or
 // pages for other dealers, and prints what was answered and how long others waited meanwhile. Everything is bounded and stays
 // on the loopback address. Orders are attacked on an API, a worker and a PostgreSQL of their own, on free ports:
-// `npm run attack orders [--checkouts 500] [--seed 1] [--postgres /usr/lib/postgresql/15/bin]`.
+// `npm run attack orders [--checkouts 500] [--seed 1] [--postgres /usr/lib/postgresql/15/bin]`. So is the rolling restart, on
+// two of each process, from what is built: `npm run attack rolling [--requests 50000] [--second <tree of another build>]`.
 // Ends with 1 when something does not hold. docs/security.md says what is promised.
 
 import { accountAttacks } from './attack/account-attacks.mjs';
@@ -32,7 +33,11 @@ const groups = {
 
 const optionsOrExit = () => {
   try {
-    return readAttackOptions(process.argv.slice(2), [...Object.keys(groups), 'orders'], (Date.now() % 100_000) + 1);
+    return readAttackOptions(
+      process.argv.slice(2),
+      [...Object.keys(groups), 'orders', 'rolling'],
+      (Date.now() % 100_000) + 1,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
@@ -72,5 +77,6 @@ const onStack = Object.entries(groups).flatMap(([name, attacks]) => (wanted(name
 let failed = await runAll(() => startTarget((line) => console.log(line)), onStack);
 // Its programs are needed by nobody else, and are built by the start of the stack at the latest.
 if (wanted('orders')) failed += await (await import('./attack/orders/run-orders.mjs')).runOrders(options, runAll);
+if (wanted('rolling')) failed += await (await import('./attack/rolling/run-rolling.mjs')).runRolling(options, runAll);
 printEnd(failed);
 process.exitCode = failed === 0 ? 0 : 1;

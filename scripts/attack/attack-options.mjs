@@ -4,6 +4,8 @@
  * @property {readonly string[]} groups those that were named; none: all of them
  * @property {number} checkouts of the attack on orders
  * @property {number} seed of its random instants
+ * @property {number} requests at least, of the rolling restart
+ * @property {string | null} second tree of another build of template-a, staged; null: one is made of the first
  * @property {string | null} postgres folder of the programs of PostgreSQL that orders are attacked on; null: the embedded one
  */
 
@@ -26,6 +28,8 @@ export const readAttackOptions = (args, known, seed) => {
     groups: /** @type {string[]} */ ([]),
     checkouts: 500,
     seed,
+    requests: 50_000,
+    second: /** @type {string | null} */ (null),
     postgres: /** @type {string | null} */ (null),
   };
   const left = [...args];
@@ -38,6 +42,8 @@ export const readAttackOptions = (args, known, seed) => {
     };
     if (name === '--checkouts') options.checkouts = countOf(name, value());
     else if (name === '--seed') options.seed = countOf(name, value());
+    else if (name === '--requests') options.requests = countOf(name, value());
+    else if (name === '--second') options.second = value();
     else if (name === '--postgres') options.postgres = value();
     else if (known.includes(word)) options.groups.push(word);
     else throw new Error(`There are no attacks named "${word}". Choose from: ${known.join(', ')}.`);

@@ -5,10 +5,12 @@ const read = (...args: string[]) => readAttackOptions(args, ['search', 'orders']
 
 describe('readAttackOptions', () => {
   it('takes groups, numbers and a folder, in either spelling', () => {
-    expect(read()).toEqual({ groups: [], checkouts: 500, seed: 7, postgres: null });
+    expect(read()).toEqual({ groups: [], checkouts: 500, seed: 7, requests: 50_000, second: null, postgres: null });
     expect(read('orders', '--checkouts', '60', '--seed=12', '--postgres', '/usr/lib/postgresql/15/bin')).toEqual({
       ...{ groups: ['orders'], checkouts: 60, seed: 12, postgres: '/usr/lib/postgresql/15/bin' },
+      ...{ requests: 50_000, second: null },
     });
+    expect(read('--requests', '5000', '--second=/tmp/second')).toMatchObject({ requests: 5000, second: '/tmp/second' });
   });
 
   it('says what it cannot read', () => {

@@ -139,6 +139,9 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     // A connection that is busy now is idle a moment later, and its client would keep it for a minute.
     else setInterval(() => server.closeIdleConnections(), idleLookMs);
   };
-  process.on('SIGTERM', () => void drain.leave().then(stop));
+  process.on('SIGTERM', () => {
+    if (!drain.isLeaving() && settings.drainSeconds > 0) log.info({ seconds: settings.drainSeconds }, 'leaving');
+    void drain.leave().then(stop);
+  });
   process.once('SIGINT', stop);
 };

@@ -30,9 +30,9 @@ interface Options {
 }
 
 /** Until the page cache follows the API's changes: what is drawn before is not kept. A third of the time at most. */
-const whenFollowing = async (boundMs: number): Promise<void> => {
+const whenFollowing = async (boundMs: number, ends: AbortSignal): Promise<void> => {
   const end = performance.now() + boundMs / 3;
-  while (performance.now() < end && (processStore.forecourtPageFollower?.standing() ?? null) === null)
+  while (!ends.aborted && performance.now() < end && (processStore.forecourtPageFollower?.standing() ?? null) === null)
     await pause(lookMs);
 };
 
@@ -56,16 +56,15 @@ export const warmUpPages = async ({
   const { port } = server.address() as AddressInfo;
   const proof = { 'x-forecourt-gateway': serviceKey(serviceToken, 'template-proof') };
   const boundMs = seconds * 1000;
-  const ends = AbortSignal.timeout(boundMs);
 
-  const ofSibling = async (): Promise<readonly KeptPage[]> => {
+  const ofSibling = async (ends: AbortSignal): Promise<readonly KeptPage[]> => {
     if (from === null) return [];
     const signal = AbortSignal.any([ends, AbortSignal.timeout(siblingPatienceMs)]);
     const answer = await httpFetch(`${from}${keptPagesPath}`, { headers: proof, signal });
     if (!answer.ok) throw new Error(`${from}${keptPagesPath} answers ${answer.status}.`);
     return keptPagesSchema.parse(await answer.json());
   };
-  const ofSites = async (): Promise<readonly KeptPage[]> => {
+  const ofSites = async (ends: AbortSignal): Promise<readonly KeptPage[]> => {
     const { sites } = await api().getSites({ signal: ends });
     return entrances.flatMap((address) =>
       sites.filter((site) => site.template === template).map(({ website_id: site }) => ({ site, address })),
@@ -75,8 +74,8 @@ export const warmUpPages = async ({
     const warmed = await warmUp({
       sources: [ofSibling, ofSites],
       failed: (err) => log.warn({ err }, 'a part of the warm-up failed; what is missing is drawn when it is asked for'),
-      whenReady: () => whenFollowing(boundMs),
-      draw: async ({ site, address }) => {
+      whenReady: (ends) => whenFollowing(boundMs, ends),
+      draw: async ({ site, address }, ends) => {
         const headers = { ...proof, [siteHeader]: site };
         return (await httpFetch(`http://127.0.0.1:${port}${address}`, { headers, signal: ends })).ok;
       },

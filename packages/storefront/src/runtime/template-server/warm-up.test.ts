@@ -45,6 +45,18 @@ describe('a process that warms up', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
+  it('does not tell of what its bound has broken off as of a failure', async () => {
+    const failed = vi.fn();
+    const brokenOff = ({ address }: KeptPage, ends: AbortSignal) =>
+      new Promise<boolean>((_resolve, reject) =>
+        ends.addEventListener('abort', () => reject(new Error(`${address} was broken off`))),
+      );
+    const pages = Array.from({ length: 10 }, (_, at) => page(`/${at}`));
+    await given({ sources: [async () => pages], draw: brokenOff, failed, boundMs: 10 });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('ends at its bound where pages can never be kept', async () => {
     expect(await given({ whenReady: () => new Promise(() => undefined), boundMs: 10 })).toMatchObject({ drawn: 0 });
   });
