@@ -9,6 +9,7 @@ import { themeModes } from './chromatic-modes';
 import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
 import { lookInOtherThemes } from './other-themes';
+import { argTypesOf, withoutFilledSlots } from './properties/controls';
 import './themes.css';
 import { globalTypes, initialGlobals, viewports } from './toolbar';
 
@@ -38,6 +39,7 @@ const DocsPage = () => (
 const preview: Preview = {
   decorators: [withToolbar],
   afterEach: lookInOtherThemes,
+  argTypesEnhancers: [withoutFilledSlots],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -53,7 +55,7 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, extractArgTypes: argTypesOf },
     viewport: { options: viewports },
     options: {
       storySort: {
