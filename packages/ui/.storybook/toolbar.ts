@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { themes } from '../src/themes';
 import { brands } from './brands';
+import { comparisons } from './manager/beside';
 
 const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
@@ -12,7 +13,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: Object.keys(themes).map((value) => ({ value, title: titled(value) })),
+      items: [
+        ...Object.keys(themes).map((value) => ({ value, title: titled(value) })),
+        ...Object.entries(comparisons).map(([value, title]) => ({ value, title, icon: 'sidebyside' as const })),
+      ],
       dynamicTitle: true,
     },
   },

@@ -1,0 +1,13 @@
+import { addons, types } from 'storybook/manager-api';
+import { look } from './manager/look';
+import { markAddress } from './manager/mark';
+import { ThreeThemes } from './manager/three-themes';
+
+addons.setConfig({ theme: look, sidebar: { showRoots: true } });
+
+for (const icon of document.querySelectorAll('link[rel~="icon"]')) icon.remove();
+document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: markAddress }));
+
+addons.register('forecourt/three-themes', () => {
+  addons.add('forecourt/three-themes', { type: types.PREVIEW, title: 'Three themes', render: ThreeThemes });
+});
