@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { SavedList, searches } from '../../.storybook/sample-account';
 import { longWord } from '../../.storybook/sample-site';
 import { Alert } from '../alert/alert';
@@ -14,6 +14,7 @@ import { AccountLayout } from './account-layout';
 const meta: Meta<typeof AccountLayout> = {
   title: 'Account/Account layout',
   component: AccountLayout,
+  tags: ['new'],
   args: {
     title: 'My garage',
     phone: { shown: '04•• ••• 678', spoken: 'the mobile number ending in 678' },
@@ -49,12 +50,19 @@ const meta: Meta<typeof AccountLayout> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: [
+        'Breadcrumbs and the title of the open part',
+        'Who is signed in: the masked number and Sign out',
+        'Navigation of the parts',
+        'Notice of what was just done',
+        'The open part',
+      ],
+      do: [
         'Every page of a signed-in shopper: the garage, saved vehicles, searches, enquiries, details.',
         'Put what was just done into `notice`, over the part that is open.',
         'Sign out is a form with a button, so that it works without scripts.',
       ],
-      avoid: [
+      dont: [
         'The sign-in page: the sign-in panel.',
         'The whole number: whoever looks over a shoulder needs no more than its end.',
         'Links to parts that the dealer does not have.',
@@ -63,6 +71,11 @@ const meta: Meta<typeof AccountLayout> = {
         'The links are a navigation of their own; the open one has aria-current="page", a heavier word and a stroke.',
         'The dots of a masked number are not read out; its `spoken` words are.',
         'Below the desktop the links are a row that scrolls by itself; the open one is brought into it.',
+      ],
+      keyboard: keys.links,
+      content: [
+        'Parts are nouns: “Saved vehicles”, “Enquiries”.',
+        'The notice is one sentence in the past: “Your details are saved.”',
       ],
     }),
   },

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { ActionPlate } from './action-plate';
 
 const meta: Meta<typeof ActionPlate> = {
   title: 'Blocks/Call to action',
   component: ActionPlate,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['The one thing that a page asks for; once on a page.'],
-      avoid: ['Ways on within a text are links.'],
+      anatomy: [
+        'Title',
+        'One or two sentences',
+        'One to three links, the first of them primary',
+        'A telephone number, where it helps',
+      ],
+      do: ['The one thing that a page asks for; once on a page.'],
+      dont: ['Ways on within a text are links.'],
       accessibility: ['A region named by its heading; links, the first of them the primary action.'],
+      keyboard: keys.links,
+      content: [
+        'The title asks or promises: “Sell us yours. Paid the same day.”',
+        'Links begin with a verb; the first says exactly what happens next.',
+      ],
     }),
   },
 };

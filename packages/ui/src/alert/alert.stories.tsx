@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Stack } from '../layout/layout';
 import { Alert } from './alert';
@@ -8,15 +8,22 @@ import { Alert } from './alert';
 const meta: Meta<typeof Alert> = {
   title: 'Content/Alert',
   component: Alert,
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Sign of the tone', 'Title, where it helps', 'What happened and what to do'],
+    do: [
       'For what the page has to say about what was done, what went wrong or what to know first.',
       'Danger under a form that failed, success after something was sent, caution and info in the text.',
     ],
-    avoid: ['A mistake in a field stands at the field and in the error summary.', 'What passes by itself is a toast.'],
+    dont: ['A mistake in a field stands at the field and in the error summary.', 'What passes by itself is a toast.'],
     accessibility: [
       'Danger is read out at once, success when the reader is free, the others when reached.',
       'The sign, its colour and the title say the same thing; the tone is never colour alone.',
+    ],
+    keyboard: keys.none,
+    content: [
+      'Say what happened, then how to mend it; no codes.',
+      'A title is one short sentence; leave it out when the text is one.',
     ],
   }),
 };

@@ -10,14 +10,23 @@ const budgets = Array.from({ length: 14 }, (_, index) => (index + 1) * 5000);
 const meta: Meta<typeof MoneyField> = {
   title: 'Fields/Amount',
   component: MoneyField,
+  subcomponents: { NumberField },
+  tags: ['stable'],
   args: { label: 'Vehicle price', name: 'price', onChange: fn() },
   parameters: guide({
-    use: [
+    anatomy: [
+      'Label and hint',
+      'Unit before or after the figure',
+      'Input',
+      'Presets',
+      'What is wrong, or what was changed',
+    ],
+    do: [
       'An exact amount of money, kilometres, percent or years that someone knows or wants to try.',
       'Give presets where most people want a round figure; they scroll in one row on a phone.',
       'Give the sentence for figures out of bounds: the nearest one is taken and the sentence stands under it.',
     ],
-    avoid: [
+    dont: [
       'A rough feel for an effect, such as a term: a slider answers while it moves.',
       'From and to: a range field.',
       'Numbers that are names, such as postcodes and phone numbers: they have their own fields.',
@@ -28,6 +37,15 @@ const meta: Meta<typeof MoneyField> = {
       'The sentence about a changed figure is announced politely and stays as the description.',
       'Presets are toggle buttons in a named group; the pressed one is the figure in force.',
       'Without scripts the field sends the text as typed, and the presets are not shown.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves into the field, then along the presets'],
+      ['Enter', 'Settles the figure; in a form it sends it'],
+      ['Space', 'Presses a preset'],
+    ],
+    content: [
+      'The label names the figure, the unit stands in the field: “Deposit”, “$”.',
+      'Presets are round figures that most people want, four to six of them.',
     ],
   }),
 };

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { BlockItems } from './block-items';
 
 const meta: Meta<typeof BlockItems> = {
   title: 'Blocks/Items',
   component: BlockItems,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Cards, steps and people: things of one kind beside each other.'],
-      avoid: ['For vehicles take their cards.'],
+      anatomy: ['Picture, sign or number', 'Title of each', 'A sentence or two', 'A link, where one leads on'],
+      do: ['Cards, steps and people: things of one kind beside each other.'],
+      dont: ['For vehicles take their cards.'],
       accessibility: ['A list; numbered where the order matters, and then the browser counts.'],
+      keyboard: keys.links,
+      content: [
+        'Titles of one block have the same form: all nouns or all verbs.',
+        'Texts of about the same length, so that the row ends together.',
+      ],
     }),
   },
 };

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { BlockSection } from './block-section';
 
 const meta: Meta<typeof BlockSection> = {
   title: 'Blocks/Section',
   component: BlockSection,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['A part of a page that a dealer composes: head and content, as the theme parts them.'],
-      avoid: ['For parts of a page that the template orders take Section.'],
+      anatomy: ['Title', 'Introduction', 'Action at the end of the head', 'Content'],
+      do: ['A part of a page that a dealer composes: head and content, as the theme parts them.'],
+      dont: ['For parts of a page that the template orders take Section.'],
       accessibility: ['A region named by its heading; without one it is no region.'],
+      keyboard: keys.links,
+      content: [
+        'The title says what the part holds, in at most six words.',
+        'The action is a link that names its goal, never “More”.',
+      ],
     }),
   },
 };

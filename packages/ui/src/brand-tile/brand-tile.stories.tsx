@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Grid } from '../layout/layout';
 import { BrandTile } from './brand-tile';
@@ -11,6 +11,7 @@ const logo = { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, alt: '', w
 const meta: Meta<typeof BrandTile> = {
   title: 'Content/Brand tile',
   component: BrandTile,
+  tags: ['stable'],
   args: { name: 'Toyota', href: '/search/toyota', note: '214 in stock' },
   decorators: [
     (Story, { args, parameters }) => (
@@ -18,15 +19,18 @@ const meta: Meta<typeof BrandTile> = {
     ),
   ],
   parameters: guide({
-    use: [
+    anatomy: ['Mark, or the name in type', 'Name', 'Count or note', 'Text, on the page of brands'],
+    do: [
       'For a make on the home page, in a menu and on the page of all brands.',
       'Small in menus, large on pages; with a few words of text on the page of brands.',
     ],
-    avoid: [
+    dont: [
       'Do not hand over a mark that the dealer may not show: a name in type is the rule, not the exception.',
       'For a long list of makes take the ledger of home makes.',
     ],
     accessibility: ['One link; the mark is decoration, the name and the count are its name.'],
+    keyboard: keys.links,
+    content: ['The name as the maker writes it.', 'The count with its noun: “142 cars”.'],
   }),
 };
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Breadcrumbs } from './breadcrumbs';
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Controls/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['stable'],
   args: {
     crumbs: [
       { label: 'Home', href: '/' },
@@ -15,13 +16,16 @@ const meta: Meta<typeof Breadcrumbs> = {
     ],
   },
   parameters: guide({
-    use: ['On vehicle, offer, location and content pages: the way from home to here.'],
-    avoid: ['Not on the home page, and not instead of a back link in a form of steps.'],
+    anatomy: ['Links from home down', 'Separators, drawn', 'This page, without a link'],
+    do: ['On vehicle, offer, location and content pages: the way from home to here.'],
+    dont: ['Not on the home page, and not instead of a back link in a form of steps.'],
     accessibility: [
       'A navigation landmark named Breadcrumbs around an ordered list.',
       'The last step is this page, no link, and marked as current.',
       'Where it is longer than the screen it scrolls sideways instead of wrapping.',
     ],
+    keyboard: keys.links,
+    content: ['Each step has the short title of its page.', 'No sentence: “Used cars”, not “All our used cars”.'],
   }),
 };
 export default meta;

@@ -32,6 +32,7 @@ const Counted = (panel: BudgetPanelProps) => {
 const meta: Meta<typeof BudgetPanel> = {
   title: 'Finance/Budget finder',
   component: BudgetPanel,
+  tags: ['stable'],
   args: {
     title: 'Budget finder',
     action: '/search',
@@ -55,12 +56,21 @@ const meta: Meta<typeof BudgetPanel> = {
   },
   decorators: [(Story) => <div style={{ maxWidth: '29rem' }}>{Story()}</div>],
   parameters: guide({
-    use: [
+    anatomy: [
+      'Title',
+      'Period of the repayment',
+      'Repayment and deposit: slider and typed field',
+      'Kind of vehicle',
+      'The sum',
+      'Button with the count',
+      'Small print',
+    ],
+    do: [
       'Where shoppers know what they can pay rather than what they want: the home page, the head of a search.',
       'Keep the small print under the button: the sum leaves out interest and fees and has to say so.',
       'Use wide across a page, narrow in a hero or a column.',
     ],
-    avoid: [
+    dont: [
       'For what one vehicle costs a week use the calculator.',
       'To narrow a search that is open use the range filters.',
     ],
@@ -69,6 +79,15 @@ const meta: Meta<typeof BudgetPanel> = {
       'The sum and the count are read out politely once the figures have rested for a moment.',
       'A budget that reaches nothing disables the button; the sentence beside it describes it and is read out.',
       'Without scripts the form sends what was chosen to the results page.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves through choice, sliders, fields and button'],
+      ['Arrow keys', 'Change the period, or move a slider by a step'],
+      ['Enter', 'In a field settles the figure; on the button opens the results'],
+    ],
+    content: [
+      'The button carries the count: “348 vehicles found”.',
+      'The small print says that interest and fees are left out.',
     ],
   }),
   render: (panel) => <Counted {...panel} />,

@@ -11,14 +11,17 @@ import { LinkButton } from './link-button';
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
+  subcomponents: { IconButton, IconLink, LinkButton },
+  tags: ['stable'],
   args: { children: 'Enquire now' },
   parameters: guide({
-    use: [
+    anatomy: ['Icon, or the spinner while loading', 'Words', 'Icon at the end, for a direction'],
+    do: [
       'Primary for the one thing to do in a view; ink for the second fill; outlined beside it; quiet in cards and rows; danger to destroy.',
       'A link button goes somewhere, a button does something: take the one that says which.',
       'Loading while an answer is awaited, with words that say what goes on.',
     ],
-    avoid: [
+    dont: [
       'Never two primaries in one view.',
       'Do not disable a submit button for a form that is not filled in: let it say what is missing.',
     ],
@@ -26,6 +29,16 @@ const meta: Meta<typeof Button> = {
       '44 px tall on touch, at least 24 px everywhere.',
       'An icon alone has a name and a tooltip; a toggle says aria-pressed.',
       'While loading it is disabled and busy, and keeps its width.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves to the button'],
+      ['Enter, Space', 'Presses it'],
+      ['Enter', 'Follows a link button'],
+    ],
+    content: [
+      'A verb and its object: “Book a test drive”. Two to four words.',
+      'While loading the words say what goes on: “Sending”.',
+      'Sentence case; no full stop.',
     ],
   }),
 };

@@ -8,6 +8,7 @@ import { CalculatorPanel } from './calculator-panel';
 const meta: Meta<typeof CalculatorPanel> = {
   title: 'Finance/Calculator',
   component: CalculatorPanel,
+  tags: ['stable'],
   args: {
     title: 'Repayments',
     bounds: sampleBounds,
@@ -20,12 +21,21 @@ const meta: Meta<typeof CalculatorPanel> = {
     onFirstChange: fn(),
   },
   parameters: guide({
-    use: [
+    anatomy: [
+      'Title',
+      'Amount, deposit, trade-in, term, rate, residual: slider, and a field for money',
+      'Frequency',
+      'Repayment with both rates',
+      'Total and fees',
+      'Small print, folded',
+      'Button for a quote',
+    ],
+    do: [
       'On a vehicle’s page and on the finance page, wherever a shopper tries out what a loan would cost.',
       'Give it the bounds and the function of the finance package, and how the page writes money; the panel itself knows no rule of lending.',
       'Use compact in a column, full across the page; full puts the result beside the figures where there is room.',
     ],
-    avoid: [
+    dont: [
       'Do not show it for a sold vehicle or without a lender: leave it out.',
       'For one repayment that is not to be changed use RepaymentBox or RepaymentLine.',
     ],
@@ -34,6 +44,16 @@ const meta: Meta<typeof CalculatorPanel> = {
       'The result is read out politely once the figures have rested for a moment, with both of its rates.',
       'A figure that cannot be worked with is marked invalid and its sentence is tied to the field.',
       'Without scripts the controls are not there; the first result, what it is worked out from, and the button are.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves through fields, sliders and buttons'],
+      ['Arrow keys', 'Move a slider by a step; change the frequency'],
+      ['Page Up, Page Down', 'Move a slider by ten steps'],
+      ['Enter', 'Settles a typed figure'],
+    ],
+    content: [
+      'The comparison rate stands beside the rate, in the same size.',
+      'Say “estimate”; the small print names the loan that the rate is for.',
     ],
   }),
 };

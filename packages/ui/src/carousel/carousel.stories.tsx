@@ -22,14 +22,16 @@ const vehicles = Object.values(sampleCards)
 const meta: Meta<typeof Carousel> = {
   title: 'Content/Carousel',
   component: Carousel,
+  tags: ['stable'],
   args: { label: 'What our customers say', slides: said, indicator: 'count' },
   parameters: guide({
-    use: [
+    anatomy: ['The strip of slides', 'Previous and next', 'Dots or a count'],
+    do: [
       'For a few slides of any content that are seen one page at a time: words of customers, offers, banners.',
       'Choose how many stand beside each other on phone, tablet and desktop; 1.2 on a phone lets the next one show.',
       'Dots for up to seven pages, the count for more.',
     ],
-    avoid: [
+    dont: [
       'Not for the pictures of a vehicle: that is the gallery.',
       'Not for similar vehicles or a row of cards: those rows scroll, which a trackpad can do too.',
       'Not for what everyone must read: most people see the first slide only.',
@@ -42,6 +44,15 @@ const meta: Meta<typeof Carousel> = {
       'Slides out of sight cannot be tabbed into.',
       'The count is announced when it changes; a dot says its page.',
       'Under reduced motion pages change at once; before and without scripts the strip scrolls by finger and key.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves to the buttons and into the slides in sight'],
+      ['Arrow left, Arrow right', 'Turn a page'],
+      ['Home, End', 'Turn to the first and the last page'],
+    ],
+    content: [
+      'The label says what the slides are: “What buyers say”.',
+      'Each slide makes sense alone: few people see the second.',
     ],
   }),
 };

@@ -10,13 +10,24 @@ const remove = fn();
 const meta: Meta<typeof Chip> = {
   title: 'Controls/Chip',
   component: Chip,
+  subcomponents: { ChipList },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['The filter in force', 'Cross', 'The row around it, with a way to clear'],
+    do: [
       'For a filter in force over the results: pressing it takes the filter away.',
       'With an address where the page can do without it, so that it works without scripts.',
     ],
-    avoid: ['To choose a filter take a check list or segments.', 'A state of a vehicle is a tag.'],
+    dont: ['To choose a filter take a check list or segments.', 'A state of a vehicle is a tag.'],
     accessibility: ['Its name is Remove and the filter.', 'The row is a group with its own name.'],
+    keyboard: [
+      ['Tab', 'Moves from chip to chip'],
+      ['Enter, Space', 'Takes the filter away'],
+    ],
+    content: [
+      'Value with its unit, no name of the filter: “Under 75,000 km”.',
+      'The cross is named “Remove” and the words of the chip.',
+    ],
   }),
 };
 export default meta;

@@ -12,18 +12,20 @@ const sent = fn();
 const meta: Meta<typeof CodeField> = {
   title: 'Fields/Code field',
   component: CodeField,
+  tags: ['new'],
   args: { name: 'code', label: 'Six-digit code', onComplete: complete },
   beforeEach: () => {
     complete.mockClear();
     sent.mockClear();
   },
   parameters: guide({
-    use: [
+    anatomy: ['Label and hint', 'One input drawn as six cells', 'What is wrong with the code'],
+    do: [
       'For the one-time code that came by SMS, alone in its form.',
       'Send the form when `onComplete` is called, and make the field read-only until the answer is there.',
       'Keep a button beside it: without scripts, and after a failure, it is what sends the code.',
     ],
-    avoid: [
+    dont: [
       'A field for each digit: the browser could not fill in the code, and each would have to be read out.',
       'Codes that stay, such as a PIN, a voucher or a stock number: a text field.',
       'Clearing the field when a code was refused: it is selected, and typed over.',
@@ -33,6 +35,15 @@ const meta: Meta<typeof CodeField> = {
       'The number keypad on phones, and the code from the message above it (one-time-code).',
       'Nothing is sent before the sixth digit stands; the same code is not sent a second time.',
       'Without scripts it is a plain field that takes a space or a dash as well; the server strips them.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves into the field'],
+      ['Digits', 'Fill the cells; the sixth completes the code'],
+      ['Backspace', 'Takes the last digit away'],
+    ],
+    content: [
+      'The hint says where the code was sent, by the end of the number.',
+      'An error says what to do: “That code is over. Ask for a new one.”',
     ],
   }),
 };

@@ -61,6 +61,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const meta: Meta<typeof CompareTable> = {
   title: 'Vehicle/Compare table',
   component: CompareTable,
+  tags: ['stable'],
   args: { label: 'Comparison of 3 vehicles', vehicles: [one, two, three], groups: upTo(3) },
   globals: desktop,
   decorators: [
@@ -74,8 +75,15 @@ const meta: Meta<typeof CompareTable> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['On the page that compares: one to four vehicles, price first, then what they have.'],
-      avoid: [
+      anatomy: [
+        'Vehicles with picture, name and the way to take one out',
+        'Price',
+        'Groups of lines',
+        'Mark at a line that differs',
+        'Switch: only what differs',
+      ],
+      do: ['On the page that compares: one to four vehicles, price first, then what they have.'],
+      dont: [
         'For the facts of one vehicle use SpecificationList.',
         'Do not shorten a line that is missing: pass null.',
       ],
@@ -85,6 +93,12 @@ const meta: Meta<typeof CompareTable> = {
         'A line that differs has a mark and weight for the eye and a word in its name for the ear.',
         'A missing value is a hyphen, read as “Not known”.',
       ],
+      keyboard: [
+        ['Tab', 'Moves to the links, the switch and the table itself'],
+        ['Arrow keys', 'Scroll the table when it is focused'],
+        ['Space', 'Turns the switch'],
+      ],
+      content: ['Lines are named as on the vehicle’s page.', 'What is not known is null, not “N/A”.'],
     }),
   },
 };

@@ -56,19 +56,27 @@ const phone = { viewport: { value: 'mobile2', isRotated: false } };
 const meta: Meta<typeof CompareTray> = {
   title: 'Vehicle/Compare tray',
   component: CompareTray,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['How many are ticked', 'Thumbnails with a remove button each', 'Compare'],
+      do: [
         'On result pages whose cards have a tick box to compare; one a page, always mounted.',
         'It floats over the foot of the screen and over the phone’s own bar; nothing in the page moves.',
       ],
-      avoid: ['Do not use it for favourites: they have no limit and no table.', 'Not on the page that compares.'],
+      dont: ['Do not use it for favourites: they have no limit and no table.', 'Not on the page that compares.'],
       accessibility: [
         'Its count is read out politely at every change, with a sentence when one is missing or it is full.',
         'When a vehicle is removed the focus goes to the next remove button, or to the words that nothing is left.',
         'On a phone it is one line: the count and the button; the ticks on the cards take vehicles out.',
       ],
+      keyboard: [
+        ['Tab', 'Moves through the remove buttons to Compare'],
+        ['Enter, Space', 'Takes a vehicle out'],
+        ['Enter', 'Opens the comparison'],
+      ],
+      content: ['Say what is missing: “Tick one more to compare”.', 'Remove buttons name their vehicle.'],
     }),
   },
   args: { vehicles: [one, two], href: '/compare', onRemove: fn() },

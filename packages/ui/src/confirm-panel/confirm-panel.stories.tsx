@@ -11,6 +11,7 @@ const done = fn((event: FormEvent) => event.preventDefault());
 const meta: Meta<typeof ConfirmPanel> = {
   title: 'Account/Confirm panel',
   component: ConfirmPanel,
+  tags: ['new'],
   args: {
     title: 'Delete my account',
     lead: 'This cannot be undone. You can join again at any time with the same number.',
@@ -37,12 +38,19 @@ const meta: Meta<typeof ConfirmPanel> = {
     done.mockClear();
   },
   parameters: guide({
-    use: [
+    anatomy: [
+      'Title and lead',
+      'What goes',
+      'What stays, with the reason',
+      'Typed word or tick',
+      'The button that deletes, and the way back',
+    ],
+    do: [
       'Before data is deleted for good: an account, a garage, everything that was saved.',
       'Say what goes in words that people use, and what stays with the reason and for how long.',
       'A typed word for the whole account, a tick for a part of it.',
     ],
-    avoid: [
+    dont: [
       'What can be undone: do it, and offer Undo in a toast.',
       'Making it hard: one confirmation is enough, and the button is never disabled.',
       'Yes and No: the buttons say what they do.',
@@ -51,6 +59,15 @@ const meta: Meta<typeof ConfirmPanel> = {
       'A button pressed without the confirmation says what is missing and leads to the field.',
       'Signs of what goes and stays are drawings; the headings over them say it.',
       'Without scripts the form is sent as it is, and the server asks for the confirmation.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves through confirmation, button and way back'],
+      ['Space', 'Ticks the box'],
+      ['Enter', 'Sends the form'],
+    ],
+    content: [
+      'The button says what is deleted: “Delete my account”.',
+      'What stays has its reason and its end: “Invoices, seven years, by tax law”.',
     ],
   }),
 };

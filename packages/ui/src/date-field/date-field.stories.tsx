@@ -7,13 +7,15 @@ import { DateField } from './date-field';
 const meta: Meta<typeof DateField> = {
   title: 'Fields/Date',
   component: DateField,
+  tags: ['stable'],
   args: { label: 'Preferred day', name: 'day', onChange: fn() },
   parameters: guide({
-    use: [
+    anatomy: ['Label and hint', 'The browser’s date input with its calendar', 'What is wrong'],
+    do: [
       'A day that someone knows: the end of a registration, a preferred day without fixed times.',
       'Give min and max where only some days make sense, and the sentence for a day outside them.',
     ],
-    avoid: [
+    dont: [
       'Days and times to be booked: the slot picker shows what is free.',
       'A year or a month alone: a number field or a select field.',
     ],
@@ -22,6 +24,12 @@ const meta: Meta<typeof DateField> = {
       'The bounds are checked on leaving the field, not while a year is half typed.',
       'Say the bounds in the hint too; a calendar that greys days out says nothing about why.',
     ],
+    keyboard: [
+      ['Tab', 'Moves through day, month and year'],
+      ['Arrow up, Arrow down', 'Change the part by one'],
+      ['Space', 'Opens the calendar where the browser has one'],
+    ],
+    content: ['Say the bounds in the hint: “Any day from tomorrow”.'],
   }),
 };
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleCards, samplePictures, sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Gallery } from '../gallery/gallery';
@@ -30,7 +31,38 @@ import { DetailSidebar } from './detail-sidebar';
 const meta: Meta<typeof DetailSidebar> = {
   title: 'Vehicle/Detail layout',
   component: DetailSidebar,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { DetailLedger, DetailPictures, DetailShowcase },
+  tags: ['stable'],
+  parameters: {
+    ...guide({
+      anatomy: [
+        'Breadcrumbs',
+        'Gallery',
+        'Heading, price and actions: the purchase',
+        'Key facts',
+        'Parts of the page, by name',
+        'Location, similar vehicles, enquiry',
+        'Disclaimer',
+        'Bars at the edges of the screen',
+      ],
+      do: [
+        'The whole page of one vehicle: sidebar for a group, showcase for one showroom, ledger for a yard.',
+        'Hand the parts over; the layout decides where they stand at each width.',
+      ],
+      dont: [
+        'Do not pick the layout by vehicle: a template has one.',
+        'No part twice: on a phone it moves, it is not repeated.',
+      ],
+      accessibility: [
+        'One h1, the vehicle’s name; each part is a region named by its heading.',
+        'The order of reading is the same at every width.',
+        'Skip links and section links lead to parts that are there.',
+      ],
+      keyboard: keys.links,
+      content: ['Titles of parts are short nouns: “Features”, “Location”.'],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main>

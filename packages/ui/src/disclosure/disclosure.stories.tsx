@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { CheckboxField } from '../field/checkbox-field';
 import { Accordion, Disclosure } from './disclosure';
@@ -8,12 +8,15 @@ import { Accordion, Disclosure } from './disclosure';
 const meta: Meta<typeof Disclosure> = {
   title: 'Controls/Disclosure',
   component: Disclosure,
+  subcomponents: { Accordion },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Title', 'Count of what is chosen inside', 'Sign that it folds', 'Content'],
+    do: [
       'For what few need at once: a group of filters, an answer, conditions.',
       'An accordion for questions; give it a group where only one may be open.',
     ],
-    avoid: [
+    dont: [
       'Do not fold away what a decision needs, such as a rate or a price type.',
       'Two or three parts of equal weight stand open under each other.',
     ],
@@ -21,6 +24,8 @@ const meta: Meta<typeof Disclosure> = {
       'A details element: works without scripts, opens for the search of the page, says whether it is open.',
       'The count of what is chosen inside is part of its name.',
     ],
+    keyboard: keys.fold,
+    content: ['The title says what is inside; a question is written as one.', 'No “Click to open”.'],
   }),
 };
 export default meta;

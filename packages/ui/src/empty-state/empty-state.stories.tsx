@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { LinkButton } from '../button/link-button';
 import { EmptyState } from './empty-state';
@@ -8,15 +8,19 @@ import { EmptyState } from './empty-state';
 const meta: Meta<typeof EmptyState> = {
   title: 'Content/Empty state',
   component: EmptyState,
+  tags: ['stable'],
   args: {
     title: 'No Results Available',
     children: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     actions: <LinkButton href="/search">Clear Filters</LinkButton>,
   },
   parameters: guide({
-    use: ['Where a list would stand and has nothing: say why, and what to do next.'],
-    avoid: ['A list that is on its way shows skeletons; one that failed shows an error with a way to try again.'],
+    anatomy: ['Title', 'Why it is empty', 'Actions'],
+    do: ['Where a list would stand and has nothing: say why, and what to do next.'],
+    dont: ['A list that is on its way shows skeletons; one that failed shows an error with a way to try again.'],
     accessibility: ['The title is a heading, so that it is found where the list was expected.'],
+    keyboard: keys.links,
+    content: ['Title: what is missing. Text: why, and what to do next.', 'No blame and no joke.'],
   }),
 };
 export default meta;

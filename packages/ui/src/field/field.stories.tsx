@@ -13,15 +13,18 @@ import { TickGroup } from './tick-group';
 const meta: Meta<typeof TextField> = {
   title: 'Fields/Fields',
   component: TextField,
+  subcomponents: { CheckboxField, SelectField, TextAreaField, EmailField, PhoneField, PostcodeField, TickGroup },
+  tags: ['stable'],
   args: { label: 'First Name' },
   parameters: guide({
-    use: [
+    anatomy: ['Label, with “Optional” where it is', 'Hint', 'Prefix and suffix', 'Input', 'What is wrong'],
+    do: [
       'The field made for what is asked: phone, e-mail and postcode bring their keypad and let the browser fill them in.',
       'A hint for what one must know before typing; it stays in view.',
       'Mark what is optional; everything else is taken as required.',
       'Give autoComplete on names and addresses, and enterKeyHint="send" on the last field of a short form.',
     ],
-    avoid: [
+    dont: [
       'A placeholder in place of a label: it is gone as soon as one types.',
       'Money, kilometres and percent: the amount field groups and checks them.',
       'A select field for fewer than six choices (radio cards) or for a great many, which want a search.',
@@ -33,6 +36,17 @@ const meta: Meta<typeof TextField> = {
       'Text is 16 px at least, so that phones do not zoom in.',
       'Pass the id that the error summary links to; its link moves the focus into the field.',
       'Everything works without scripts: these are the browser’s own inputs.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves from field to field'],
+      ['Enter', 'Sends the form from a line of text'],
+      ['Space', 'Ticks a box; opens a select'],
+      ['Arrow keys', 'Choose in a select'],
+    ],
+    content: [
+      'A label is a noun, without a colon: “Mobile number”.',
+      'A hint says what one must know before typing, in one sentence.',
+      'An error says what to do: “Enter a postcode of four digits”.',
     ],
   }),
 };

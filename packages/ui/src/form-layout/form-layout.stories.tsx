@@ -11,13 +11,16 @@ import { FormCell, FormLayout, FormPart } from './form-layout';
 const meta: Meta<typeof FormLayout> = {
   title: 'Fields/Form layout',
   component: FormLayout,
+  subcomponents: { ErrorSummary, FormCell, FormPart },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Error summary', 'Parts with a heading each', 'Cells: a third, a half, the whole', 'Buttons at the end'],
+    do: [
       'Every form: one column on a phone, six from the tablet up, cells of a third, a half or the whole.',
       'Two fields beside each other only where people think of them together: first and last name.',
       'The error summary first in the form after a refused submit; focus it by its ref.',
     ],
-    avoid: [
+    dont: [
       'Unlike fields side by side to save height: the eye loses the column.',
       'A summary while someone still types: it follows a submit.',
       'A summary for what the server could not do: that is an alert under the form.',
@@ -26,6 +29,14 @@ const meta: Meta<typeof FormLayout> = {
       'The summary takes the focus and is read out with its heading; each line is a link that moves the focus into its field.',
       'Say in each line what is wrong with which field; the same words stand under the field.',
       'The browser’s own checks are off, because ours say more; the server repeats them.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves in the order that is read'],
+      ['Enter', 'In the summary moves into the field at fault'],
+    ],
+    content: [
+      'The summary names each field and its fault in the words that stand at the field.',
+      'Headings of parts are nouns: “Your car”.',
     ],
   }),
 };

@@ -13,14 +13,16 @@ const interior = { ...samplePanorama, hotspots: sampleInteriorHotspots };
 const meta: Meta<typeof GalleryViews> = {
   title: 'Vehicle/Gallery views',
   component: GalleryViews,
+  tags: ['stable'],
   args: { gallery, spin, interior },
   parameters: guide({
-    use: [
+    anatomy: ['Switch of the views', 'Spin, pictures, interior or video', 'Their own controls'],
+    do: [
       'At the head of a vehicle page: it takes whatever there is of spin, pictures, interior and video.',
       'Set the view it starts with from the dealer’s setting; a vehicle without a spin starts with its pictures.',
       'Word the switch with counts where it helps: "24 photos".',
     ],
-    avoid: [
+    dont: [
       'Not in a list of results: one picture is enough there.',
       'Do not leave out the pictures because there is a spin.',
     ],
@@ -30,6 +32,12 @@ const meta: Meta<typeof GalleryViews> = {
       'Every view has the size of the others before it comes: nothing on the page moves.',
       'Who leaves the pictures comes back to the first of them.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the switch, then into the view'],
+      ['Enter, Space', 'Shows a view'],
+      ['Arrow keys', 'In a view: turn or look around'],
+    ],
+    content: ['Views are nouns with a count where it helps: “24 photos”, “Interior”.'],
   }),
 };
 export default meta;

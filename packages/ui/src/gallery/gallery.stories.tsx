@@ -12,14 +12,22 @@ import { Gallery, type GalleryProps } from './gallery';
 const meta: Meta<typeof Gallery> = {
   title: 'Vehicle/Gallery',
   component: Gallery,
+  tags: ['stable'],
   args: { label: 'Pictures of 2023 Toyota RAV4', images: samplePictures },
   parameters: guide({
-    use: [
+    anatomy: [
+      'The picture on its stage',
+      'Previous and next',
+      'Count',
+      'Thumbnails, from the fourth picture on',
+      'Full screen',
+    ],
+    do: [
       'For the pictures of one vehicle, on its own page: framed within a column, or full-bleed over the screen.',
       'Leave placeholder addresses out before: they count as no picture.',
       'Put it into the views of a vehicle where there is a spin or an interior as well.',
     ],
-    avoid: [
+    dont: [
       'Not for cards: they show one picture.',
       'Not for slides of other content: that is the carousel.',
       'Do not lay words over the middle of a picture.',
@@ -32,6 +40,13 @@ const meta: Meta<typeof Gallery> = {
       'Full screen is a modal dialog: Escape closes it and the focus goes back.',
       'A picture that does not come is replaced by a drawing with words.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the buttons and thumbnails'],
+      ['Arrow left, Arrow right', 'Turn, round the ends'],
+      ['Home, End', 'Turn to the first and the last'],
+      ['Escape', 'Closes the full screen'],
+    ],
+    content: ['Words of a picture: year, make, model, colour and side.', 'The label names the vehicle.'],
   }),
 };
 export default meta;

@@ -24,18 +24,29 @@ const form = (
 const meta: Meta<typeof HeroStage> = {
   title: 'Page/Hero',
   component: HeroStage,
+  subcomponents: { HeroCinematic, HeroPlate, HeroSearchForm },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Title', 'Text', 'Picture with its caption', 'Search form or budget finder', 'Quick links'],
+      do: [
         'Opens the home page: stage for a group, cinematic for one model, plate for a yard with a budget finder.',
         'A cut-out stands on the ground; a photo fills it.',
         'The form asks for little and leads to the results by a plain address.',
       ],
-      avoid: ['One a page; other pages open with their title.', 'No text on the vehicle.'],
+      dont: ['One a page; other pages open with their title.', 'No text on the vehicle.'],
       accessibility: [
         'The title is the h1 of the page.',
         'The form is a GET form: it works without scripts and sends only what was chosen.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves through form, button and links'],
+        ['Enter', 'Sends the form'],
+      ],
+      content: [
+        'The title is one line, at most eight words, and says something only this dealer can.',
+        'The button of the form says what comes: “Show me 1,284 vehicles”.',
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, sampleMakes, samplePicture, samplePlaces } from '../../.storybook/sample-site';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import type { HomeBody } from '../home-bodies/home-bodies';
@@ -14,18 +14,23 @@ import { HomeReasons } from './home-reasons';
 
 const meta: Meta = {
   title: 'Page/Home sections',
+  subcomponents: { HomeFeatured, HomeLocationCards, HomeLocationShowcase, HomeLocations, HomeReasons },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Title and lead', 'Link to everything', 'Tiles, rows or cards'],
+      do: [
         'The parts of a home page, each a section with its head; a template chooses tiles, ledger, rows or cards.',
         'Bodies and makes lead into the search, featured shows a few vehicles, reasons say what is promised, locations where to go.',
       ],
-      avoid: ['Two sections that lead to the same results.', 'Places in full are location cards.'],
+      dont: ['Two sections that lead to the same results.', 'Places in full are location cards.'],
       accessibility: [
         'Every section is named by its heading.',
         'Tiles and rows are lists of links whose names hold the count.',
       ],
+      keyboard: keys.links,
+      content: ['Counts with their noun, prices with “from”.', 'The link names its goal: “See all 1,284 vehicles”.'],
     }),
   },
 };

@@ -34,18 +34,35 @@ const departments: readonly HoursDepartment[] = [
 const meta: Meta<typeof HoursTable> = {
   title: 'Content/Hours table',
   component: HoursTable,
+  subcomponents: { DepartmentHours, HolidayHoursDialog },
+  tags: ['stable'],
   args: { caption: 'Sales hours', rows: week },
   parameters: guide({
-    use: [
+    anatomy: [
+      'Caption, hidden',
+      'A line a day, today marked',
+      'Days that differ, under them',
+      'Button to the special hours',
+    ],
+    do: [
       'For the opening hours of a place or a department, in words that the caller makes from its clock and zone.',
       'Departments stand as groups, each under its name.',
       'The holiday dialog takes the upcoming special hours and is nothing at all without any.',
     ],
-    avoid: ['For one line, as in a header or footer, hand over the phrase instead.'],
+    dont: ['For one line, as in a header or footer, hand over the phrase instead.'],
     accessibility: [
       'A table with a hidden caption that says whose hours they are.',
       'Today is marked with aria-current and by weight.',
       'The holiday dialog folds out in the page without scripts.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves to the button'],
+      ['Enter, Space', 'Opens the special hours'],
+      ['Escape', 'Closes them'],
+    ],
+    content: [
+      'Times as people say them: “8:30 am to 5:30 pm”; “Closed”, never a dash.',
+      'Special days with weekday and date.',
     ],
   }),
 };

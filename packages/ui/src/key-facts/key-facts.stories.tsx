@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { KeyFacts } from './key-facts';
 
 const meta: Meta<typeof KeyFacts> = {
   title: 'Vehicle/Key facts',
   component: KeyFacts,
+  tags: ['stable'],
   args: {
     facts: [
       { label: 'Odometer', value: '24,180 km' },
@@ -16,9 +17,15 @@ const meta: Meta<typeof KeyFacts> = {
     ],
   },
   parameters: guide({
-    use: ['The four to eight facts that decide, at the head of a vehicle’s page.'],
-    avoid: ['For everything else that is known use SpecificationList.', 'Leave out facts that are not known.'],
+    anatomy: ['Icon', 'Value', 'Name', 'What folds out below'],
+    do: ['The four to eight facts that decide, at the head of a vehicle’s page.'],
+    dont: ['For everything else that is known use SpecificationList.', 'Leave out facts that are not known.'],
     accessibility: ['A list of terms: each value is read with its name. Icons are decoration.'],
+    keyboard: keys.fold,
+    content: [
+      'Values with their unit, as short as they read: “62,400 km”.',
+      'Four to eight facts; leave out what is not known.',
+    ],
   }),
 };
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleFormats } from '../../.storybook/sample-finance';
 import { LoanChart } from './loan-chart';
 
 const meta: Meta<typeof LoanChart> = {
   title: 'Finance/Loan chart',
   component: LoanChart,
+  tags: ['stable'],
   args: {
     label: 'Still owed at the end of each year',
     dollars: sampleFormats.dollars,
@@ -20,9 +21,12 @@ const meta: Meta<typeof LoanChart> = {
     ],
   },
   parameters: guide({
-    use: ['Under a finance calculator, for the loan that is set there.'],
-    avoid: ['Not for one figure: a repayment stands in the calculator, with its rates.'],
+    anatomy: ['Columns, one a year', 'What each is made of', 'The table beneath'],
+    do: ['Under a finance calculator, for the loan that is set there.'],
+    dont: ['Not for one figure: a repayment stands in the calculator, with its rates.'],
     accessibility: ['The columns are for the eye alone; the table beneath says the same to everybody.'],
+    keyboard: keys.none,
+    content: ['The label says which loan it is.', 'Money as the page writes it, whole dollars.'],
   }),
 };
 export default meta;

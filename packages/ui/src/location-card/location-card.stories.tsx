@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePhone, samplePicture, samplePlaces } from '../../.storybook/sample-site';
 import { UiImage } from '../ui-provider/ui-image';
 import { LocationCard, type LocationCardProps } from './location-card';
@@ -41,6 +41,8 @@ const others: readonly LocationCardProps[] = samplePlaces.map(({ phone, note: _n
 const meta: Meta<typeof LocationCard> = {
   title: 'Content/Location card',
   component: LocationCard,
+  subcomponents: { LocationList },
+  tags: ['stable'],
   args: moorooka,
   decorators: [
     (Story, { args }) => (
@@ -50,12 +52,21 @@ const meta: Meta<typeof LocationCard> = {
     ),
   ],
   parameters: guide({
-    use: [
+    anatomy: [
+      'Picture',
+      'Name and departments',
+      'Address and status',
+      'Numbers by department',
+      'Hours',
+      'Licences',
+      'Contact and directions',
+    ],
+    do: [
       'For a place where people buy, have a car serviced or fetch parts: contact page, location page, vehicle page.',
       'A location list puts several into columns, under each other or into a row that turns.',
       'The status comes as ready words, because what is open now depends on the clock of the place.',
     ],
-    avoid: [
+    dont: [
       'On the home page take the rows or cards of home locations, which say less.',
       'Where a vehicle stands take the map card: it is about the vehicle.',
     ],
@@ -64,6 +75,8 @@ const meta: Meta<typeof LocationCard> = {
       'Numbers stand in a list under the names of their departments.',
       'The row of today in the hours is marked as the current date, not by weight alone.',
     ],
+    keyboard: keys.links,
+    content: ['The status as words of the moment: “Open until 5:30 pm”.', 'Licences with their kind and number.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { HoursTable } from '../hours-table/hours-table';
 import { UiImage } from '../ui-provider/ui-image';
@@ -9,6 +9,7 @@ import { MapCard } from './map-card';
 const meta: Meta<typeof MapCard> = {
   title: 'Content/Map card',
   component: MapCard,
+  tags: ['stable'],
   args: {
     title: 'See it at Northside',
     addressLines: ['418 Example Road', 'Northside QLD 4000'],
@@ -26,14 +27,20 @@ const meta: Meta<typeof MapCard> = {
     ),
   },
   parameters: guide({
-    use: [
+    anatomy: ['Title', 'Address', 'Hours', 'Link to directions', 'Picture or map'],
+    do: [
       'Where a vehicle stands: the address, the hours, the way there, and a picture of the place or a map beside them.',
       'No picture and no map: leave the part out. A drawing of streets that do not exist helps nobody.',
     ],
-    avoid: ['A place with phones, hours and licences is a location card.'],
+    dont: ['A place with phones, hours and licences is a location card.'],
     accessibility: [
       'The address is an address element; the picture is decoration or says what it shows.',
       'Nothing is loaded from a map service before someone follows the link.',
+    ],
+    keyboard: keys.links,
+    content: [
+      'The title says whose place it is: “See it at Northside”.',
+      'The link: “Directions”, with the place in its name.',
     ],
   }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
@@ -11,18 +11,26 @@ import { Drawer } from './drawer';
 const meta: Meta<typeof Dialog> = {
   title: 'Overlays/Dialog and drawer',
   component: Dialog,
+  subcomponents: { Drawer },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Title and cross', 'Description', 'Content, which scrolls', 'Footer with the actions'],
+    do: [
       'A dialog for a question or a short task; a drawer for what is long, such as filters or a menu.',
       'Actions that must stay in view go into the footer.',
       'A form keeps what was typed (`keepsContent`) and takes a phone’s whole screen (`phone="sheet"`).',
     ],
-    avoid: ['News and promotions are the site popup.', 'Never open one over another, and never on load.'],
+    dont: ['News and promotions are the site popup.', 'Never open one over another, and never on load.'],
     accessibility: [
       'The browser traps the focus, makes the rest inert and gives the focus back.',
       'Escape, the cross and a press outside close it.',
       'The title names it, the description is read with it; what is long scrolls inside.',
       'The page behind neither scrolls nor jumps sideways.',
+    ],
+    keyboard: keys.dialog,
+    content: [
+      'The title is the task or the question: “Ask about this car”.',
+      'Buttons repeat the verb of the title; no “OK”.',
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { type ModelTile, ModelTiles } from './model-tiles';
 
@@ -17,11 +17,15 @@ const models = ['RAV4', 'HiLux', 'Corolla', 'Camry'].map(model);
 const meta: Meta<typeof ModelTiles> = {
   title: 'Content/Model tiles',
   component: ModelTiles,
+  tags: ['stable'],
   args: { label: 'Toyota models', models },
   parameters: guide({
-    use: ['The range of a make: on the page of a brand, in the model directory under its make.'],
-    avoid: ['For single vehicles take the cards of the template: they say condition and kilometres.'],
+    anatomy: ['Picture', 'Name', 'Lowest price', 'How many'],
+    do: ['The range of a make: on the page of a brand, in the model directory under its make.'],
+    dont: ['For single vehicles take the cards of the template: they say condition and kilometres.'],
     accessibility: ['A list with a name; the heading of each tile is its one link.'],
+    keyboard: keys.links,
+    content: ['The name without its make, which the page says.', 'Prices with “From” and their type.'],
   }),
 };
 export default meta;

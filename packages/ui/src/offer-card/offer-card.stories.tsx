@@ -16,6 +16,7 @@ const image = samplePictures[0] ?? null;
 const meta: Meta<typeof OfferCard> = {
   title: 'Content/Offer card',
   component: OfferCard,
+  tags: ['stable'],
   args: {
     title: '2.9% on demo RAV4',
     category: 'Finance offer',
@@ -34,12 +35,21 @@ const meta: Meta<typeof OfferCard> = {
     ),
   ],
   parameters: guide({
-    use: [
+    anatomy: [
+      'Picture, or lettering',
+      'Category',
+      'Title',
+      'Figure with its words',
+      'Description and disclaimer, cut',
+      'When it ends',
+      'Way on',
+    ],
+    do: [
       'For an offer of the dealer or of a maker: in the list of offers, on a location page, on the home page.',
       'Take the grid layout for columns and the wide one for one or two beside each other.',
       'Hand the description and the disclaimer over cut already, with the full text beside it.',
     ],
-    avoid: [
+    dont: [
       'For a promotion between search results take the promo card: it has one line and one action.',
       'Do not write a rate into the title alone; the figure shows it with its comparison rate.',
       'Do not leave an ended offer without the words that say so.',
@@ -50,6 +60,12 @@ const meta: Meta<typeof OfferCard> = {
       'Without scripts and on paper the texts are whole.',
       'The lettering without a picture repeats what the card says, so it is hidden from those who listen.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the card’s link, then to View more'],
+      ['Enter', 'Opens the offer'],
+      ['Enter, Space', 'On View more unfolds the text'],
+    ],
+    content: ['The title says what one gets.', 'A rate has its comparison rate; an end has its date.'],
   }),
 };
 export default meta;

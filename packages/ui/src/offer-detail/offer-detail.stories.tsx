@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleMarkup } from '../../.storybook/sample-markup';
 import { longWord } from '../../.storybook/sample-site';
 import { samplePictures } from '../../.storybook/sample-vehicles';
@@ -20,6 +20,7 @@ sports bar at no cost.</p><h2>What is fitted</h2><ul><li>Tow bar, 3,500 kg</li><
 const meta: Meta<typeof OfferDetail> = {
   title: 'Content/Offer detail',
   component: OfferDetail,
+  tags: ['stable'],
   args: {
     breadcrumbs: (
       <Breadcrumbs
@@ -60,16 +61,27 @@ const meta: Meta<typeof OfferDetail> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: [
+        'Breadcrumbs',
+        'Title, category and end',
+        'Figure',
+        'Picture',
+        'Description and facts',
+        'Terms, whole',
+        'Enquiry form beside it',
+      ],
+      do: [
         'For the page of one offer, with its enquiry form beside it.',
         'Hand over sanitised HTML and the terms, both whole: this page is opened to read them.',
       ],
-      avoid: ['In a list take the offer card.'],
+      dont: ['In a list take the offer card.'],
       accessibility: [
         'One h1, the title; the form has a heading of its own.',
         'The order of reading is the offer, then the form, at every width.',
         'Nothing is folded away.',
       ],
+      keyboard: keys.links,
+      content: ['Terms are whole and in plain words.', 'Say who may have it, where and until when.'],
     }),
   },
 };

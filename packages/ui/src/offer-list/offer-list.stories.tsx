@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { LinkButton } from '../button/link-button';
 import { OfferList, type OfferListItem } from './offer-list';
@@ -39,11 +39,15 @@ const offers: readonly OfferListItem[] = [
 const meta: Meta<typeof OfferList> = {
   title: 'Content/Offer list',
   component: OfferList,
+  tags: ['stable'],
   args: { label: 'Special offers', offers },
   parameters: guide({
-    use: ['For every place that shows several offers; it also says why there are none.'],
-    avoid: ['Between vehicles take promo cards in the results list.'],
+    anatomy: ['Name of the list', 'Offers in columns', 'Empty state'],
+    do: ['For every place that shows several offers; it also says why there are none.'],
+    dont: ['Between vehicles take promo cards in the results list.'],
     accessibility: ['A list with a name, so its length is announced.', 'The empty state is a heading with its reason.'],
+    keyboard: keys.links,
+    content: ['The empty state says when to look again.'],
   }),
 };
 export default meta;

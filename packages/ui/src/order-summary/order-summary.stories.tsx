@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { nightScope } from '../theme/scopes.css';
 import { OrderSummary } from './order-summary';
@@ -8,6 +8,7 @@ import { OrderSummary } from './order-summary';
 const meta: Meta<typeof OrderSummary> = {
   title: 'Commerce/Order summary',
   component: OrderSummary,
+  tags: ['new'],
   args: {
     title: 'What it costs',
     lines: [
@@ -21,15 +22,18 @@ const meta: Meta<typeof OrderSummary> = {
   },
   decorators: [(Story) => <div style={{ maxWidth: '28rem' }}>{Story()}</div>],
   parameters: guide({
-    use: [
+    anatomy: ['Title', 'Lines with amounts', 'Total and what it includes', 'What is due now', 'Room for more'],
+    do: [
       'Beside the steps of an order and over the button that pays: every cost that cannot be avoided stands in it.',
       'Say under the total what it includes, and under a line what it rests on.',
     ],
-    avoid: [
+    dont: [
       'Never add a line for the way of paying: nothing is charged for it.',
       'For a repayment with its rates use RepaymentBox.',
     ],
     accessibility: ['A list of terms: each amount is read with its name; total and what is due come last.'],
+    keyboard: keys.none,
+    content: ['Every cost that cannot be avoided is a line.', '“To pay now” and “To pay later” say when.'],
   }),
 };
 export default meta;

@@ -9,11 +9,13 @@ const key = 'story-announcement';
 const meta: Meta<typeof AnnouncementBar> = {
   title: 'Page/Announcement bar',
   component: AnnouncementBar,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['For one line of news over the whole site: late opening, a stocktake.'],
-      avoid: [
+      anatomy: ['One line', 'Link', 'Cross'],
+      do: ['For one line of news over the whole site: late opening, a stocktake.'],
+      dont: [
         'A promotion with a picture is the site popup; an error is an alert.',
         'One line: what needs two belongs on a page it leads to.',
       ],
@@ -22,6 +24,12 @@ const meta: Meta<typeof AnnouncementBar> = {
         'It is in the HTML of the page, so nothing moves for those who see it.',
         'Once dismissed it stays so for that text and site; other words are news again.',
       ],
+      keyboard: [
+        ['Tab', 'Moves to the link and the cross'],
+        ['Enter', 'Follows the link'],
+        ['Enter, Space', 'Dismisses the bar'],
+      ],
+      content: ['One sentence of at most twelve words, the day in it.', 'The cross is named for what it dismisses.'],
     }),
   },
   beforeEach: () => localStorage.removeItem(key),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { samplePicture } from '../../.storybook/sample-site';
 import { LinkButton } from '../button';
 import { VehiclePicture } from '../vehicle-picture';
@@ -9,17 +9,22 @@ import { PageHead } from './page-head';
 const meta = {
   title: 'Page/Head',
   component: PageHead,
+  subcomponents: { NoticeBar },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Breadcrumbs', 'Title', 'Lead', 'Picture'],
+    do: [
       'Above the parts of a page to read: about us, service, warranty; of a brand, of a model.',
       'Choose the look by the template, once, and not by the page.',
       'The lead says in a sentence or two what the page is good for.',
     ],
-    avoid: [
+    dont: [
       'Not on a page that opens with a hero.',
       'Do not centre it. A picture stands beside it only where the page is about one thing to see.',
     ],
     accessibility: ['The title is the one h1 of the page.', 'The breadcrumbs stand before it, and lead back.'],
+    keyboard: keys.links,
+    content: ['The title is the page’s name in the navigation, or near to it.', 'The lead is one or two sentences.'],
   }),
   args: { title: 'Warranty', lead: 'What is covered, for how long, and what to do when something goes wrong.' },
 } satisfies Meta<typeof PageHead>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, sampleLinks } from '../../.storybook/sample-site';
 import { samplePictures, sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
@@ -21,17 +21,25 @@ import { SuccessPanel } from './success-panel';
 
 const meta: Meta = {
   title: 'Page/Layouts',
+  subcomponents: { EnquiryLayout, SummaryCard, NextSteps, NotFoundPanel, SuccessPanel },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Title and lead', 'The form or the words', 'What it is about', 'What happens next'],
+      do: [
         'Whole pages around their content: enquiry, success, not found, content.',
         'The enquiry page keeps what it is about and what happens next beside the form.',
       ],
-      avoid: ['A form in a dialog has its own head and needs no layout.'],
+      dont: ['A form in a dialog has its own head and needs no layout.'],
       accessibility: [
         'One h1 a page; what stands beside the form is read where it is seen on a phone.',
         'Not found says so in the title and leads on.',
+      ],
+      keyboard: keys.links,
+      content: [
+        '“What happens next” are steps with who does what and by when.',
+        'Success repeats what was sent and where the answer goes.',
       ],
     }),
   },

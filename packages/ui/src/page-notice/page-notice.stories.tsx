@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { PageNotice } from './page-notice';
 
 const meta: Meta<typeof PageNotice> = {
   title: 'Blocks/Announcement',
   component: PageNotice,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['News that nobody who reads the page should miss.'],
-      avoid: ['The line over all pages is AnnouncementBar; faults and successes are Alert.'],
+      anatomy: ['Title', 'Text', 'Link'],
+      do: ['News that nobody who reads the page should miss.'],
+      dont: ['The line over all pages is AnnouncementBar; faults and successes are Alert.'],
       accessibility: ['Text in the order of the page; nothing is announced twice.'],
+      keyboard: keys.links,
+      content: ['Say from when to when it holds.', 'One link at most.'],
     }),
   },
 };

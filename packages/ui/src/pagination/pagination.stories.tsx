@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Pagination } from './pagination';
 
 const meta: Meta<typeof Pagination> = {
   title: 'Controls/Pagination',
   component: Pagination,
+  tags: ['stable'],
   args: { page: 3, pageCount: 47, hrefFor: (page) => `/search?page=${page}`, summary: 'Page 3 of 47, 972 cars' },
   parameters: guide({
-    use: ['Under a list of several pages; the links are real, so pages can be crawled, copied and opened in a tab.'],
-    avoid: ['Nothing shows for one page: do not hide it yourself.', 'Steps of a form are the stepper.'],
+    anatomy: ['Previous', 'Numbers, the current one filled', 'Next'],
+    do: ['Under a list of several pages; the links are real, so pages can be crawled, copied and opened in a tab.'],
+    dont: ['Nothing shows for one page: do not hide it yourself.', 'Steps of a form are the stepper.'],
     accessibility: [
       'A navigation landmark named Pages.',
       'The current page is marked with aria-current and by its fill; forced colours draw its edge.',
     ],
+    keyboard: keys.links,
+    content: ['“Previous” and “Next” stay those words.', 'Numbers are named “Page 3” for those who listen.'],
   }),
 };
 export default meta;

@@ -9,15 +9,22 @@ import { PanoramaViewer } from './panorama-viewer';
 const meta: Meta<typeof PanoramaViewer> = {
   title: 'Vehicle/Panorama viewer',
   component: PanoramaViewer,
+  tags: ['stable'],
   args: samplePanorama,
   parameters: guide({
-    use: [
+    anatomy: [
+      'The painted view',
+      'Buttons to look around, zoom and fill the screen',
+      'Points with notes',
+      'List of the notes',
+    ],
+    do: [
       'For one equirectangular picture of a cabin: the whole sphere, twice as wide as high, 3,000 to 4,000 pixels wide.',
       'Give the direction in which the look begins where the middle of the picture is not the dashboard.',
       'Notes name their direction in degrees; `directionOf` turns a place in per cent of the picture into one.',
       'Load it lazily: the painter comes only when the picture has come.',
     ],
-    avoid: [
+    dont: [
       'Not for ordinary photos of the inside: those belong in the gallery.',
       'Not for a phone panorama that is only a strip: it would be bent out of shape.',
     ],
@@ -28,6 +35,13 @@ const meta: Meta<typeof PanoramaViewer> = {
       'Points are buttons; every note also stands in a list below.',
       'Nothing moves by itself; under reduced motion a turn is immediate.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the buttons and points'],
+      ['Arrow keys', 'Look around'],
+      ['+ and −', 'Zoom in and out'],
+      ['Escape', 'Closes a note, or the full screen'],
+    ],
+    content: ['Notes have a title and one or two sentences.', 'The label names the vehicle and says “interior”.'],
   }),
 };
 export default meta;

@@ -13,6 +13,7 @@ const parts = [
 const meta: Meta<typeof PartsList> = {
   title: 'Blocks/Parts list',
   component: PartsList,
+  tags: ['stable'],
   args: {
     label: 'Parts',
     parts,
@@ -24,9 +25,15 @@ const meta: Meta<typeof PartsList> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['A parts counter that says what it keeps and what that costs.'],
-      avoid: ['A catalogue of thousands: it stands in the page whole.'],
+      anatomy: ['Search field', 'Count', 'Parts with price and number'],
+      do: ['A parts counter that says what it keeps and what that costs.'],
+      dont: ['A catalogue of thousands: it stands in the page whole.'],
       accessibility: ['A named list; how many are left is said as somebody types.'],
+      keyboard: [
+        ['Tab', 'Moves to the field and the links'],
+        ['Typing', 'Narrows the list'],
+      ],
+      content: ['Part names as the counter says them, numbers as printed.', 'Prices say whether GST is in.'],
     }),
   },
 };

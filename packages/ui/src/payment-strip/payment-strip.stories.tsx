@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { nightScope } from '../theme/scopes.css';
 import { PaymentStrip } from './payment-strip';
@@ -8,10 +8,14 @@ import { PaymentStrip } from './payment-strip';
 const meta: Meta<typeof PaymentStrip> = {
   title: 'Page/Payment strip',
   component: PaymentStrip,
+  tags: ['stable'],
   parameters: guide({
-    use: ['In the footer and beside a checkout, to say what a dealer takes.'],
-    avoid: ['Do not put logos of card schemes into it: their owners license them.'],
+    anatomy: ['Names of the ways to pay'],
+    do: ['In the footer and beside a checkout, to say what a dealer takes.'],
+    dont: ['Do not put logos of card schemes into it: their owners license them.'],
     accessibility: ['A named list of words; nothing in it can be pressed.'],
+    keyboard: keys.none,
+    content: ['Names as their owners write them; no logos.'],
   }),
 };
 export default meta;

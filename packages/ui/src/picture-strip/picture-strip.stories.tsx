@@ -8,6 +8,7 @@ import { PictureStrip } from './picture-strip';
 const meta: Meta<typeof PictureStrip> = {
   title: 'Blocks/Gallery',
   component: PictureStrip,
+  tags: ['stable'],
   // As on pages: the strip keeps room for a focus ring in the gutter beside it.
   decorators: [
     (Story) => (
@@ -18,9 +19,16 @@ const meta: Meta<typeof PictureStrip> = {
   ],
   parameters: {
     ...guide({
-      use: ['Pictures of a place, a team, an event.'],
-      avoid: ['A vehicle has its Gallery.'],
+      anatomy: ['Title', 'Pictures', 'Previous and next', 'Count'],
+      do: ['Pictures of a place, a team, an event.'],
+      dont: ['A vehicle has its Gallery.'],
       accessibility: ['A carousel that turns by finger, button and key; without scripts a strip that scrolls.'],
+      keyboard: [
+        ['Tab', 'Moves to the buttons'],
+        ['Arrow left, Arrow right', 'Turn'],
+        ['Home, End', 'Turn to the first and the last'],
+      ],
+      content: ['Words of each picture say who or what is seen, and where.'],
     }),
   },
 };

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { PictureText } from './picture-text';
 
 const meta: Meta<typeof PictureText> = {
   title: 'Blocks/Picture and text',
   component: PictureText,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Text beside one picture that belongs to it.'],
-      avoid: ['Several pictures are a strip.'],
+      anatomy: ['Title', 'Text', 'Picture at one side', 'Link'],
+      do: ['Text beside one picture that belongs to it.'],
+      dont: ['Several pictures are a strip.'],
       accessibility: ['A region named by its heading; the picture says what it shows.'],
+      keyboard: keys.links,
+      content: [
+        'The text is as long as the picture is high, about 80 words.',
+        'The picture’s words say what the text does not.',
+      ],
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { UiImage } from '../ui-provider/ui-image';
 import { MapFrame, MapWords } from './map-frame';
@@ -16,17 +16,22 @@ const words = (
 const meta: Meta<typeof MapFrame> = {
   title: 'Content/Map frame',
   component: MapFrame,
+  subcomponents: { MapWords },
+  tags: ['stable'],
   args: { children: words },
   parameters: guide({
-    use: [
+    anatomy: ['The frame', 'The map that is put in', 'Words of the place', 'Way there'],
+    do: [
       'Room for a map across the page, or beside a list of places. It keeps its height whatever stands in it.',
       'Put the words of a place in: they stand until the map has come, and stay without scripts. Of several places a list stands beside it.',
     ],
-    avoid: ['A drawing of streets that do not exist. Without a map leave the frame out.'],
+    dont: ['A drawing of streets that do not exist. Without a map leave the frame out.'],
     accessibility: [
       'The ways there are links with the name of the place in theirs.',
       'A map that is put in names itself and leaves the keyboard free to go on.',
     ],
+    keyboard: keys.links,
+    content: ['Address in two lines, then the way there.'],
   }),
 };
 export default meta;

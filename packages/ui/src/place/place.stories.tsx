@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePhone, samplePicture } from '../../.storybook/sample-site';
 import { LinkButton } from '../button/link-button';
 import { UiImage } from '../ui-provider/ui-image';
@@ -32,16 +32,24 @@ const place = (name: string): PlaceRowProps => ({
 const meta: Meta<typeof PlaceLedger> = {
   title: 'Content/Place',
   component: PlaceLedger,
+  subcomponents: { LocatorForm, PlaceHead },
+  tags: ['stable'],
   args: { places: [place('Northside'), place('Southside'), place('Westside')] },
   parameters: guide({
-    use: [
+    anatomy: ['Name', 'Address', 'Numbers by department', 'Hours and status', 'Ways there', 'Photo or map'],
+    do: [
       'The ledger where several places are compared: contact page, dealer locator. The head opens the page of one.',
       'The head takes a photo or a map of the place, or stands without one.',
     ],
-    avoid: ['Where places are shown to be chosen between, as on the home page, take home locations.'],
+    dont: ['Where places are shown to be chosen between, as on the home page, take home locations.'],
     accessibility: [
       'Each place has its name as a heading; links have it in their names.',
       'The address is an address element, numbers stand in a list under their departments.',
+    ],
+    keyboard: keys.links,
+    content: [
+      'Names tell places apart: “Moorooka”, not “Our yard”.',
+      'Numbers are written in groups: “(07) 5550 0100”.',
     ],
   }),
 };

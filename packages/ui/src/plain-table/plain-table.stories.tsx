@@ -7,15 +7,22 @@ import { PlainTable } from './plain-table';
 const meta: Meta<typeof PlainTable> = {
   title: 'Blocks/Comparison',
   component: PlainTable,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Warranties, plans and the like, column by column.'],
-      avoid: ['Vehicles are compared in CompareTable.'],
+      anatomy: ['Caption', 'Heads of the columns', 'Rows with a head each', 'Ticks and dashes'],
+      do: ['Warranties, plans and the like, column by column.'],
+      dont: ['Vehicles are compared in CompareTable.'],
       accessibility: [
         'A table in a named region that the keyboard scrolls; ticks and dashes are said as words.',
         'On a phone rows are blocks with the names of the columns beside the values; to those who listen it stays a table.',
       ],
+      keyboard: [
+        ['Tab', 'Moves to the table where it scrolls'],
+        ['Arrow keys', 'Scroll it'],
+      ],
+      content: ['Heads are one or two words.', 'A tick or a dash has words; a note stands under the table.'],
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleFormats } from '../../.storybook/sample-finance';
 import { Stack } from '../layout/layout';
 import { nightScope } from '../theme/scopes.css';
@@ -20,20 +20,27 @@ const figuresAt = (price: number, band: GaugeFigures['band']): GaugeFigures => (
 const meta: Meta<typeof PriceGauge> = {
   title: 'Vehicle/Price gauge',
   component: PriceGauge,
+  tags: ['stable'],
   args: { figures: figuresAt(38_990, 'high'), verdict: '$1,810 below market', sample: '43 similar cars' },
   decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
   parameters: guide({
-    use: [
+    anatomy: ['The bands: below, average, above', 'Our price', 'Verdict', 'What it is compared with'],
+    do: [
       'Small under the price of a purchase panel, large as a part of the page with what it compares.',
       'Always say in words how many vehicles it compares with; the large one also says how sure it is.',
     ],
-    avoid: [
+    dont: [
       'With fewer than eight comparable vehicles give no figures: then nothing is drawn and no room is kept.',
       'Do not show it for sold, reserved or unpriced vehicles.',
     ],
     accessibility: [
       'The scale is one image whose name says our price, the range and the average; its parts are not read one by one.',
       'The verdict is in words; the bands only repeat it. With forced colours they keep their edges.',
+    ],
+    keyboard: keys.none,
+    content: [
+      'The verdict in words: “$1,900 below the average of 34 like it”.',
+      'Say the number compared and the day.',
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { nightScope } from '../theme/scopes.css';
 import { Price } from './price';
@@ -8,18 +8,20 @@ import { Price } from './price';
 const meta: Meta<typeof Price> = {
   title: 'Content/Price',
   component: Price,
+  tags: ['stable'],
   args: {
     price: { kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' },
     repayment: { amount: '$184', period: 'week', interestRate: '8.49%', comparisonRate: '9.61%' },
     belowMarket: '$1,810 below market',
   },
   parameters: guide({
-    use: [
+    anatomy: ['Price', 'Its type', 'Former price', 'Repayment with both rates', 'Market note'],
+    do: [
       'Wherever a price stands: it keeps type, former price, repayment with both rates, and the market in one block.',
       'Use large once a page, beside the vehicle’s name; card everywhere else.',
       'Where there is no price to show pass the words that stand in its place.',
     ],
-    avoid: [
+    dont: [
       'Never show a repayment without its rates: the type has no place for one.',
       'For a repayment of the same weight as the price use RepaymentBox under it.',
     ],
@@ -27,6 +29,12 @@ const meta: Meta<typeof Price> = {
       'It is read in one go: price, type, former price, repayment, rates.',
       'A former price says “Was” in words; the line through it is for the eye alone.',
       'Below market has an arrow and words, never colour alone.',
+    ],
+    keyboard: keys.none,
+    content: [
+      'Every price has its type: “Drive away”, “Excl. govt charges”.',
+      'Whole dollars with a comma: “$38,990”.',
+      'Words in place of a price are a sentence or a short phrase.',
     ],
   }),
 };

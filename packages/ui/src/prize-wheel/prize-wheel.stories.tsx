@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Button } from '../button/button';
 import { PrizeWheel } from './prize-wheel';
 
@@ -17,11 +17,13 @@ const segments = [
 const meta: Meta<typeof PrizeWheel> = {
   title: 'Page/Prize wheel',
   component: PrizeWheel,
+  tags: ['experimental'],
   args: { segments, drawn: null, result: null },
   parameters: {
     ...guide({
-      use: ['On the page of a prize draw, beside the form that enters it.'],
-      avoid: [
+      anatomy: ['The wheel', 'Mark', 'Spin button', 'Result'],
+      do: ['On the page of a prize draw, beside the form that enters it.'],
+      dont: [
         'Deciding anything by it: the draw is made elsewhere, and the wheel shows it.',
         'Segments of a width that stands for a chance: say chances in words.',
       ],
@@ -30,6 +32,8 @@ const meta: Meta<typeof PrizeWheel> = {
         'Under reduced motion nothing turns: the result is there at once.',
         'The form stays until the result is there, so that the focus is not lost while the wheel turns.',
       ],
+      keyboard: keys.buttons,
+      content: ['Say before the spin that it does not decide the draw.', 'The result is a whole sentence.'],
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { ResultsGrid, ResultsLedger, ResultsWide } from '../search-results/results-list';
@@ -12,18 +12,20 @@ import { PromoCard } from './promo-card';
 const meta: Meta<typeof PromoCard> = {
   title: 'Content/Promo card',
   component: PromoCard,
+  tags: ['stable'],
   args: {
     title: 'Sell us yours. Paid the same day.',
     text: 'Give us the rego. A buyer rings back within the hour, 8 am to 5 pm.',
     action: { label: 'Start my valuation', href: '/sell-your-car' },
   },
   parameters: guide({
-    use: [
+    anatomy: ['Picture', 'Title', 'One line', 'Action', 'Note'],
+    do: [
       'Between search results, in a cell of the grid or over the whole width, and once on a home page.',
       'Brand for what the dealer wants most, night for an offer on a vehicle, set for quieter news.',
       'Say rates and conditions in full in the note.',
     ],
-    avoid: [
+    dont: [
       'For an offer with a disclaimer to fold take the offer card.',
       'Never two in one view, and never a second action.',
     ],
@@ -32,6 +34,8 @@ const meta: Meta<typeof PromoCard> = {
       'The action is a link; the rest of the card is not pressed.',
       'Brand and night re-map every colour, focus ring included; forced colours draw its edge.',
     ],
+    keyboard: keys.links,
+    content: ['One thought a card; the title is at most eight words.', 'Conditions stand in the note, whole.'],
   }),
 };
 export default meta;

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Quotation } from './quotation';
 
 const meta: Meta<typeof Quotation> = {
   title: 'Blocks/Quotation',
   component: Quotation,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['One sentence of somebody, set large.'],
-      avoid: ['Reviews with stars have cards of their own.'],
+      anatomy: ['The sentence', 'Whose it is'],
+      do: ['One sentence of somebody, set large.'],
+      dont: ['Reviews with stars have cards of their own.'],
       accessibility: ['A figure with a block quotation; its caption says whose words they are.'],
+      keyboard: keys.none,
+      content: ['The words as they were said; cuts are marked.', 'Name and role, with their leave.'],
     }),
   },
 };

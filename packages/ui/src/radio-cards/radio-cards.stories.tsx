@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { nightScope } from '../theme/scopes.css';
 import { VehicleProfile, type VehicleShape } from '../vehicle-profile/vehicle-profile';
 import { RadioCards } from './radio-cards';
@@ -15,6 +15,7 @@ const bodies: readonly (readonly [VehicleShape, string])[] = [
 const meta: Meta<typeof RadioCards> = {
   title: 'Fields/Radio cards',
   component: RadioCards,
+  tags: ['stable'],
   args: {
     label: 'How shall we answer?',
     name: 'answer',
@@ -24,12 +25,13 @@ const meta: Meta<typeof RadioCards> = {
     ],
   },
   parameters: guide({
-    use: [
+    anatomy: ['Question', 'Hint', 'Cards: radio, icon or picture, label, note', 'What is wrong'],
+    do: [
       'One choice of two to six that are worth seeing side by side.',
       'A note where a choice has a consequence; an icon or a picture where it is recognised faster than read.',
       'Pictures on all cards or on none.',
     ],
-    avoid: [
+    dont: [
       'More than six choices: a select field.',
       'Yes or no: a checkbox that says what yes means.',
       'Ways to other content: links.',
@@ -40,6 +42,8 @@ const meta: Meta<typeof RadioCards> = {
       'The radio itself shows what is chosen, so colour is never the only sign.',
       'Icons and pictures are decoration: the label says everything.',
     ],
+    keyboard: keys.radios,
+    content: ['The question is a question; the labels answer it.', 'Labels of one group have the same form.'],
   }),
 };
 export default meta;

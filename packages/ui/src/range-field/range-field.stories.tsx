@@ -9,14 +9,17 @@ import { SliderField } from './slider-field';
 const meta: Meta<typeof RangeField> = {
   title: 'Fields/Range',
   component: RangeField,
+  subcomponents: { SliderField },
+  tags: ['stable'],
   args: { label: 'Price', min: 0, max: 100_000, step: 1000, value: [15_000, 65_000], prefix: '$', onCommit: fn() },
   parameters: guide({
-    use: [
+    anatomy: ['Label', 'Two thumbs on a scale', 'Two fields', 'What was changed'],
+    do: [
       'From and to of a number with known ends: price, kilometres, year.',
       'SliderField for one number whose effect shows while it moves, such as a term.',
       'Take onChange for what is shown at once and onCommit for what costs a search.',
     ],
-    avoid: [
+    dont: [
       'One exact figure: an amount field.',
       'A handful of bands people think in: radio cards or checkboxes.',
       'Without scripts it cannot move: stand plain fields beside it, as the search filters do.',
@@ -27,6 +30,15 @@ const meta: Meta<typeof RangeField> = {
       'Enter settles a typed figure without sending the form; Escape gives it up without closing the drawer.',
       'A figure that cannot be is moved to the nearest, and the sentence under the fields is announced.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to each thumb and each field'],
+      ['Arrow keys', 'Move a thumb by a step'],
+      ['Page Up, Page Down', 'Move it by ten steps'],
+      ['Home, End', 'Move it to its bound'],
+      ['Enter', 'Settles a typed figure'],
+      ['Escape', 'Gives a typed figure up'],
+    ],
+    content: ['Ends without a bound say so: “Any price”.', 'Figures have their unit.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Stack } from '../layout/layout';
 import { nightScope } from '../theme/scopes.css';
 import { Rating } from './rating';
@@ -8,14 +8,21 @@ import { Rating } from './rating';
 const meta: Meta<typeof Rating> = {
   title: 'Content/Rating',
   component: Rating,
+  tags: ['stable'],
   args: { rating: 4.7, fills: [1, 1, 1, 1, 0.7], count: 1284 },
   parameters: guide({
-    use: ['The average of reviews with their number, on location cards, in footers and beside reviews.'],
-    avoid: [
+    anatomy: ['Stars', 'Average', 'Number of reviews'],
+    do: ['The average of reviews with their number, on location cards, in footers and beside reviews.'],
+    dont: [
       'Without any review leave it out: no empty stars.',
       'Do not let anyone give a rating with it: it only shows.',
     ],
     accessibility: ['The stars are one image named by the average; the number of reviews follows in words.'],
+    keyboard: keys.none,
+    content: [
+      'One decimal, and the count: “4.6, 212 reviews”.',
+      'Say whose reviews they are where it is not the dealer’s own page.',
+    ],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { searches } from '../../.storybook/sample-account';
 import { longWord } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
@@ -13,6 +13,8 @@ import { RecordRow, type RecordRowProps } from './record-row';
 const meta: Meta<typeof RecordList> = {
   title: 'Account/Record list',
   component: RecordList,
+  subcomponents: { RecordListSkeleton, RecordRow },
+  tags: ['new'],
   args: {
     title: 'Saved searches',
     lead: 'We look through new stock for you each morning.',
@@ -23,12 +25,13 @@ const meta: Meta<typeof RecordList> = {
     },
   },
   parameters: guide({
-    use: [
+    anatomy: ['Heading of the list', 'Name of each record', 'Status', 'Facts', 'Actions', 'Empty state'],
+    do: [
       'What an account holds besides vehicles: searches, own cars, enquiries, devices that are signed in, consents.',
       'Two or three facts that tell one record from another; the page of the record has the rest.',
       'Name the record in each action for those who listen.',
     ],
-    avoid: [
+    dont: [
       'Vehicles: saved vehicles have a picture and a price.',
       'Figures to be compared down a column: a plain table.',
       'A row that is a link as a whole: it has buttons.',
@@ -37,6 +40,12 @@ const meta: Meta<typeof RecordList> = {
       'A region with a heading, a list, and a heading for each record.',
       'The status is a word; its tone is a second sign.',
       'Actions stand under the words on a phone and beside them where there is room, in the same order.',
+    ],
+    keyboard: keys.linksAndButtons,
+    content: [
+      'The name tells one record from the next.',
+      'The status is one or two words: “Answered”.',
+      'Actions are verbs and name their record for those who listen.',
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
 import { nightScope } from '../theme/scopes.css';
 import { RepaymentBox } from './repayment-box';
@@ -8,6 +8,7 @@ import { RepaymentBox } from './repayment-box';
 const meta: Meta<typeof RepaymentBox> = {
   title: 'Finance/Repayment box',
   component: RepaymentBox,
+  tags: ['stable'],
   args: {
     repayment: sampleRepayment,
     basis: (
@@ -18,12 +19,15 @@ const meta: Meta<typeof RepaymentBox> = {
   },
   decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
   parameters: guide({
-    use: ['Under a large price, where the repayment and its rates carry the same weight.'],
-    avoid: [
-      'On cards use the repayment of Price: one line and its rates.',
-      'Never take the comparison rate out of it.',
-    ],
+    anatomy: ['Amount and period', 'Rate and comparison rate', 'Terms'],
+    do: ['Under a large price, where the repayment and its rates carry the same weight.'],
+    dont: ['On cards use the repayment of Price: one line and its rates.', 'Never take the comparison rate out of it.'],
     accessibility: ['A list of terms: each figure is read with its name. The amount and the rates stay together.'],
+    keyboard: keys.none,
+    content: [
+      '“From $148 a week” with “9.95% p.a., comparison rate 11.08% p.a.” beside it.',
+      'The terms name amount, term and kind of loan.',
+    ],
   }),
 };
 export default meta;

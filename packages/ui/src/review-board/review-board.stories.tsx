@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { ReviewList, type ReviewListItem } from '../review-card';
 import { ReviewBoard } from './review-board';
@@ -20,6 +20,7 @@ const reviews = (count: number) => Array.from({ length: count }, (_, index) => r
 const meta: Meta<typeof ReviewBoard> = {
   title: 'Content/Review board',
   component: ReviewBoard,
+  tags: ['stable'],
   args: {
     summary: {
       rating: 4.7,
@@ -32,9 +33,12 @@ const meta: Meta<typeof ReviewBoard> = {
     children: <ReviewList reviews={reviews(6)} />,
   },
   parameters: guide({
-    use: ['For reviews on a page: the average of all first, then those that are shown, and how they were chosen.'],
-    avoid: ['Do not show the best reviews beside an average without saying that others are left out.'],
+    anatomy: ['Summary', 'How they were chosen', 'Reviews'],
+    do: ['For reviews on a page: the average of all first, then those that are shown, and how they were chosen.'],
+    dont: ['Do not show the best reviews beside an average without saying that others are left out.'],
     accessibility: ['The figures are read before the reviews, and what must be known of them between the two.'],
+    keyboard: keys.links,
+    content: ['Say how many are shown of how many, and by which rule.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { ReviewCard } from './review-card';
 import { ReviewList, type ReviewListItem } from './review-list';
@@ -33,6 +33,8 @@ const reviews: readonly ReviewListItem[] = [
 const meta: Meta<typeof ReviewCard> = {
   title: 'Content/Review card',
   component: ReviewCard,
+  subcomponents: { ReviewList },
+  tags: ['stable'],
   args: {
     author: 'Warren P.',
     rating: 5,
@@ -45,16 +47,19 @@ const meta: Meta<typeof ReviewCard> = {
     (Story, { args }) => <div style={{ maxWidth: args.limit === undefined ? '26rem' : '84rem' }}>{Story()}</div>,
   ],
   parameters: guide({
-    use: [
+    anatomy: ['Stars', 'The words', 'View more', 'Who and when'],
+    do: [
       'For what a buyer wrote: on the home page, a location page, beside a review summary.',
       'The list takes columns or a row that turns; both read in order.',
     ],
-    avoid: ['For the average alone take rating or review summary.', 'Do not shorten a review in words: it folds.'],
+    dont: ['For the average alone take rating or review summary.', 'Do not shorten a review in words: it folds.'],
     accessibility: [
       'A figure: the quotation, then who said it and when.',
       'The stars are one picture with a name.',
       'The rest of a long review opens in place, and is whole without scripts and on paper.',
     ],
+    keyboard: keys.fold,
+    content: ['The words are the buyer’s, uncorrected.', 'First name and initial, month and year.'],
   }),
 };
 export default meta;

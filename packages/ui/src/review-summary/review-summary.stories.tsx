@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { ReviewSummary } from './review-summary';
 
 const meta: Meta<typeof ReviewSummary> = {
   title: 'Content/Review summary',
   component: ReviewSummary,
+  tags: ['stable'],
   args: {
     rating: 4.7,
     fills: [1, 1, 1, 1, 0.7],
@@ -14,9 +15,12 @@ const meta: Meta<typeof ReviewSummary> = {
     link: { label: 'Read them on Google', href: 'https://maps.example/reviews' },
   },
   parameters: guide({
-    use: ['At the head of reviews: the average in large figures, its stars, how many there are.'],
-    avoid: ['Inside a card or a line take rating, which says the same in one row.'],
+    anatomy: ['Average in large figures', 'Stars', 'Number of reviews'],
+    do: ['At the head of reviews: the average in large figures, its stars, how many there are.'],
+    dont: ['Inside a card or a line take rating, which says the same in one row.'],
     accessibility: ['The stars carry the average as their name; the large figure is hidden from those who listen.'],
+    keyboard: keys.none,
+    content: ['One decimal; the count with its noun.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { SavedList, savedVehicles } from '../../.storybook/sample-account';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
@@ -11,13 +11,16 @@ import { SavedVehicleList, SavedVehicleSkeleton } from './saved-vehicle-list';
 const meta: Meta<typeof SavedVehicle> = {
   title: 'Account/Saved vehicle',
   component: SavedVehicle,
+  subcomponents: { SavedVehicleList, SavedVehicleSkeleton },
+  tags: ['new'],
   parameters: guide({
-    use: [
+    anatomy: ['Picture and name, one link', 'Price, and what it was', 'State', 'Note', 'Actions'],
+    do: [
       'The vehicles that a shopper keeps, in a `SavedVehicleList`, on the watchlist and in the garage.',
       'Say what the price was when it was saved only of the same kind of price: drive away against drive away.',
       'Keep what is sold or gone in the list, with a way to something similar, until the shopper takes it out.',
     ],
-    avoid: [
+    dont: [
       'Search results: vehicle cards.',
       'A repayment of a vehicle that cannot be had; its rates stand with it wherever it is shown.',
       '"Was" for the price that a dealer advertised before: that is the `was` of a price.',
@@ -27,6 +30,11 @@ const meta: Meta<typeof SavedVehicle> = {
       'Picture and name are one link; note and actions stand outside of it.',
       'Each action names its vehicle for those who listen.',
       'The summary of the list is read out when it changes: something was removed, another order.',
+    ],
+    keyboard: keys.linksAndButtons,
+    content: [
+      '“$1,000 lower than when you saved it”: amount, then direction.',
+      'Sold is said, with a way to something similar.',
     ],
   }),
 };

@@ -15,6 +15,7 @@ const submit = (event: FormEvent<HTMLFormElement>) => {
 const meta: Meta<typeof SearchField> = {
   title: 'Fields/Search field',
   component: SearchField,
+  tags: ['stable'],
   args: { label: 'Search our stock', placeholder: 'Make, model or stock no.', name: 'query' },
   decorators: [
     (Story) => (
@@ -24,11 +25,12 @@ const meta: Meta<typeof SearchField> = {
     ),
   ],
   parameters: guide({
-    use: [
+    anatomy: ['Label', 'Input', 'Button'],
+    do: [
       'Free words that lead to results: stock, models, parts.',
       'Inside a form whose address is the results page, so that it works before and without scripts.',
     ],
-    avoid: [
+    dont: [
       'A choice from a known list: a select field.',
       'Narrowing a list in view to a few lines: filters say what there is.',
     ],
@@ -37,6 +39,12 @@ const meta: Meta<typeof SearchField> = {
       'The keypad of a phone says "search"; Enter and the button do the same.',
       'Results that come while typing are announced by the results, not by the field.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the field, then the button'],
+      ['Enter', 'Searches'],
+      ['Escape', 'Empties the field where the browser does'],
+    ],
+    content: ['The placeholder is an example: “Make, model or stock no.”'],
   }),
 };
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import type { RangeValue } from '../range-field/range';
 import { ActiveChips } from './active-chips';
 import { FilterCheckList, type FilterOption } from './filter-check-list';
@@ -21,6 +22,8 @@ const options: readonly FilterOption[] = makes.map((make, index) => ({
 const meta: Meta<typeof FilterCheckList> = {
   title: 'Search/Filters',
   component: FilterCheckList,
+  subcomponents: { ActiveChips, FilterGroup, FilterRange, SearchBox, ShowMeBar, SortSelect },
+  tags: ['stable'],
   args: {
     name: 'make',
     label: 'Make',
@@ -29,6 +32,35 @@ const meta: Meta<typeof FilterCheckList> = {
     moreLabel: 'Show all makes',
     lessLabel: 'Hide extra makes',
   },
+  parameters: guide({
+    anatomy: [
+      'Group: title, count, fold',
+      'Check list, with counts',
+      'Range: scale and two fields',
+      'Search box',
+      'Chips of what is in force',
+      'Order',
+      'On to the results',
+    ],
+    do: [
+      'The contents of a search’s filters, in the layout of the template.',
+      'Counts beside each choice, so that nobody ticks into nothing.',
+      'Chips over the results for everything in force.',
+    ],
+    dont: ['Not for forms that send data: take the fields.', 'No filter for what every vehicle has.'],
+    accessibility: [
+      'Each group is a fieldset or a details named by its title, with the number of its choices.',
+      'Ticking announces the new count, not the list.',
+      'Without scripts the filters are a GET form with a button.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves through the filters in order'],
+      ['Enter, Space', 'Opens a group; ticks a box'],
+      ['Arrow keys', 'Move a thumb by a step'],
+      ['Enter', 'In a field settles the figure'],
+    ],
+    content: ['Filters are nouns: “Body”, “Kilometres”.', 'The last button says what comes: “Show 348 vehicles”.'],
+  }),
 };
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
@@ -79,7 +80,42 @@ const opened = fn();
 const meta: Meta<typeof SearchLayoutSidebar> = {
   title: 'Search/Layout',
   component: SearchLayoutSidebar,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { SearchLayoutBar, SearchLayoutLedger },
+  tags: ['stable'],
+  parameters: {
+    ...guide({
+      anatomy: [
+        'Breadcrumbs, title and count',
+        'Search box',
+        'Filters: column, bar or drawer',
+        'Chips',
+        'Order',
+        'Results',
+        'Pages',
+        'Empty state or error',
+      ],
+      do: [
+        'The whole page of results: sidebar for a group, bar for a showroom, ledger for a yard.',
+        'Keep earlier results while new ones come, and mark the area busy.',
+      ],
+      dont: ['Do not pick the layout by search: a template has one.', 'An error does not clear what was found before.'],
+      accessibility: [
+        'The count is announced when it changes.',
+        'The filters are a form that works without scripts; the drawer is a modal dialog.',
+        'One h1, which says what is searched.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves through filters, order and results'],
+        ['Enter, Space', 'Opens the drawer'],
+        ['Escape', 'Closes the drawer, and the focus goes back'],
+      ],
+      content: [
+        'The title says what is shown, the count how many and where: “972 cars in five locations”.',
+        'The empty state says which filter to loosen.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: () => {
     opened.mockClear();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { VehicleCardGrid } from '../vehicle-card/vehicle-card-grid';
 import { VehicleCardList } from '../vehicle-card/vehicle-card-list';
@@ -9,11 +9,15 @@ import { ResultsMore } from './results-more';
 const meta: Meta<typeof ResultsMore> = {
   title: 'Vehicle/Results more',
   component: ResultsMore,
+  tags: ['stable'],
   args: { layout: 'grid', title: '301 more cars', label: 'Next page', href: '/search?page=2' },
   parameters: guide({
-    use: ['As the last item of a list of cards that goes on on another page.'],
-    avoid: ['Rows fill their width: they need none.', 'It takes no part of the pagination away.'],
+    anatomy: ['Title', 'How many more', 'Way to the next page'],
+    do: ['As the last item of a list of cards that goes on on another page.'],
+    dont: ['Rows fill their width: they need none.', 'It takes no part of the pagination away.'],
     accessibility: ['A link with its count and where it leads; where the row is full it is not rendered to anyone.'],
+    keyboard: keys.links,
+    content: ['The count with its noun: “28 more cars”.'],
   }),
 };
 export default meta;

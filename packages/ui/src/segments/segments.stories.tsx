@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Segments } from './segments';
 
 const meta: Meta<typeof Segments> = {
   title: 'Controls/Segments',
   component: Segments,
+  tags: ['stable'],
   args: {
     label: 'Repayments',
     name: 'frequency',
@@ -18,8 +19,9 @@ const meta: Meta<typeof Segments> = {
     onChoose: fn(),
   },
   parameters: guide({
-    use: ['Two to four short choices of which one is always in force, such as a period.'],
-    avoid: [
+    anatomy: ['Name of the group', 'Two to four parts', 'The chosen one'],
+    do: ['Two to four short choices of which one is always in force, such as a period.'],
+    dont: [
       'For parts of a page use section links: segments choose a value and do not show or hide anything.',
       'For choices that need a sentence each use RadioCards.',
     ],
@@ -27,6 +29,8 @@ const meta: Meta<typeof Segments> = {
       'They are radio buttons in a named group: Tab reaches the chosen one, arrow keys change it.',
       'The chosen part differs by its weight and by its ground or stroke; with forced colours it has an outline.',
     ],
+    keyboard: keys.radios,
+    content: ['One word a part: “Weekly”, “Monthly”.'],
   }),
 };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Button } from '../button/button';
 import { ShareButton } from '../vehicle-share-button/share-button';
 import { ShareBar } from './share-bar';
@@ -10,10 +10,15 @@ import { ToggleTool } from './toggle-tool';
 const meta: Meta<typeof ShareBar> = {
   title: 'Vehicle/Share bar',
   component: ShareBar,
+  subcomponents: { ToggleTool },
+  tags: ['stable'],
   parameters: guide({
-    use: ['Save, share and print of a vehicle, side by side, in small quiet buttons.'],
-    avoid: ['Actions that lead to a sale belong to the purchase panel.'],
+    anatomy: ['Save, share, print: icon and word'],
+    do: ['Save, share and print of a vehicle, side by side, in small quiet buttons.'],
+    dont: ['Actions that lead to a sale belong to the purchase panel.'],
     accessibility: ['A toolbar with a name; its buttons are reached one by one.', 'It does not print.'],
+    keyboard: keys.buttons,
+    content: ['Verbs, one word: “Save”, “Share”, “Print”.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { FoldedText } from './folded-text';
 import { ShowMore } from './show-more';
@@ -11,16 +11,24 @@ const comments =
 const meta: Meta<typeof ShowMore> = {
   title: 'Content/Show more',
   component: ShowMore,
+  subcomponents: { FoldedText },
+  tags: ['stable'],
   args: { text: comments },
   parameters: guide({
-    use: [
+    anatomy: ['Text, cut', 'Button'],
+    do: [
       'Show more folds plain text after some lines; folded text cuts it at a character, or takes it cut already.',
       'Folded text for offers and reviews, where the words View more and View less are given.',
     ],
-    avoid: ['Never fold a price, a rate or a warning away.', 'Headed parts are a disclosure.'],
+    dont: ['Never fold a price, a rate or a warning away.', 'Headed parts are a disclosure.'],
     accessibility: [
       'The button says whether the text is open and which text it belongs to.',
       'The whole text is in the page: without scripts and on paper it shows, and the page search finds it.',
+    ],
+    keyboard: keys.buttons,
+    content: [
+      'The button says “View more” and “View less”, and for those who listen of what.',
+      'The first lines carry the sense.',
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Button } from '../button/button';
@@ -65,6 +65,7 @@ const codeStep: SignInPanelProps['step'] = {
 const meta: Meta<typeof SignInPanel> = {
   title: 'Account/Sign-in panel',
   component: SignInPanel,
+  tags: ['new'],
   args: {
     breadcrumbs: <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Sign in' }]} />,
     step: { kind: 'number' },
@@ -84,12 +85,13 @@ const meta: Meta<typeof SignInPanel> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Breadcrumbs', 'Step and title', 'Lead', 'Error', 'The form', 'What an account is good for', 'Terms'],
+      do: [
         'The page that a shopper signs in on: first the number, then the code that was sent to it.',
         'The same words for a number that has an account and for one that has none.',
         'Put what no field is to blame for into `error`: too many tries, a message that could not be sent.',
       ],
-      avoid: [
+      dont: [
         'A mistake in the number or the code: it stands at its field.',
         'Counting down in what is read out: `waiting` is shown, `sent` is said.',
         'Leaving out the way back: a number is mistyped more often than a code.',
@@ -99,6 +101,11 @@ const meta: Meta<typeof SignInPanel> = {
         'An error is read out at once, a new code when the reader is free.',
         'The masked number is read out by its end, not by its dots.',
         'Each step is a page that works without scripts.',
+      ],
+      keyboard: keys.links,
+      content: [
+        'The title says what to do now: “Enter your code”.',
+        'The same words whether the number has an account or not.',
       ],
     }),
   },

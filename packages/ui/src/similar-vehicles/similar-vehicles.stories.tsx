@@ -17,15 +17,17 @@ const cards = (Card: typeof VehicleCardGrid, count = six.length) =>
 const meta: Meta<typeof SimilarVehicles> = {
   title: 'Vehicle/Similar vehicles',
   component: SimilarVehicles,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Title and link', 'Cards in a row', 'Previous and next'],
+      do: [
         'Under a vehicle, and on a page of a sold one: other vehicles the shopper may want, at most six.',
         'Show the places while they are being found; give an empty list when nothing was, and nothing is shown.',
         'Choose the card and the number beside each other by the template.',
       ],
-      avoid: [
+      dont: [
         'Not for results of a search: those are a grid or a list with pages.',
         'Not for slides that are seen one at a time: that is the carousel.',
       ],
@@ -35,6 +37,11 @@ const meta: Meta<typeof SimilarVehicles> = {
         'While it waits the list is marked busy.',
         'Under reduced motion it jumps; without scripts it scrolls.',
       ],
+      keyboard: [
+        ['Tab', 'Moves to the buttons and through the cards'],
+        ['Arrow left, Arrow right', 'Scroll the row when it is focused'],
+      ],
+      content: ['The title says what they share: “More RAV4 like this”.'],
     }),
   },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, sampleColumns, sampleFooterPlaces, sampleLinks } from '../../.storybook/sample-site';
 import { SiteFooterColumns } from './site-footer-columns';
 import { SiteFooterLedger } from './site-footer-ledger';
@@ -9,19 +9,31 @@ import { SiteFooterQuiet } from './site-footer-quiet';
 const meta: Meta<typeof SiteFooterColumns> = {
   title: 'Page/Site footer',
   component: SiteFooterColumns,
+  subcomponents: { SiteFooterLedger, SiteFooterQuiet },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: [
+        'Name and tagline',
+        'Columns of links',
+        'Places',
+        'Ways to pay',
+        'Legal lines',
+        'Company and small links',
+      ],
+      do: [
         'Once a page: columns for a group, quiet for one showroom, ledger for a yard with many places.',
         'Licences come with the locations and are gathered, each once.',
         'Say that pictures are illustrations where they are.',
       ],
-      avoid: ['Price and rate wording belongs beside the price too, not here alone.'],
+      dont: ['Price and rate wording belongs beside the price too, not here alone.'],
       accessibility: [
         'A contentinfo landmark; its column titles are headings.',
         'Links and numbers are 44 px tall; payments are a named list of words, not pictures.',
       ],
+      keyboard: keys.links,
+      content: ['Columns have one-word titles.', 'Company, ABN and licences are as registered.'],
     }),
   },
   args: {

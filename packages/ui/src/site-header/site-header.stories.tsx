@@ -11,15 +11,24 @@ import { SiteHeaderUtility } from './site-header-utility';
 const meta: Meta<typeof SiteHeaderMega> = {
   title: 'Page/Site header',
   component: SiteHeaderMega,
+  subcomponents: { SiteHeaderOverlay, SiteHeaderUtility },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: [
+        'Announcement',
+        'Name or logo',
+        'Entries with their menus',
+        'Telephone, search, tools',
+        'Menu button on a phone',
+      ],
+      do: [
         'Once a page, in the slot of the template: mega for many brands, overlay for one showroom, utility for a yard.',
         'Entries with a few links take items, wide menus take groups, makes take tiles; at most one feature ends a menu.',
         'Set menuOpens where a dealer wants hover or press against the habit of the header.',
       ],
-      avoid: [
+      dont: [
         'More than nine entries wrap onto a second line: put them into groups instead.',
         'Do not hide a page behind hover alone: every menu also opens by a press and by the keyboard.',
       ],
@@ -31,6 +40,14 @@ const meta: Meta<typeof SiteHeaderMega> = {
         'A finger always presses. Without scripts menus open as details or on hover and focus, and every entry is in the phone menu.',
         'The current page is marked with aria-current, the current part by a mark that forced colours keep.',
       ],
+      keyboard: [
+        ['Tab', 'Passes through the bar without opening menus'],
+        ['Arrow left, Arrow right', 'Walk along the bar'],
+        ['Arrow down', 'Opens a menu and goes into it'],
+        ['Home, End', 'Jump to the first and the last entry'],
+        ['Escape', 'Closes, and the focus goes back to the entry'],
+      ],
+      content: ['Entries are one or two words, at most nine of them.', 'Groups of a menu have a title each.'],
     }),
   },
   args: {

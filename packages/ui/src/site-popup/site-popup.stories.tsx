@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord, samplePicture } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
@@ -24,6 +24,7 @@ const Redrawn = ({ isExpired, ...popup }: SitePopupProps) => {
 const meta: Meta<typeof SitePopup> = {
   title: 'Overlays/Site popup',
   component: SitePopup,
+  tags: ['stable'],
   beforeEach: () => localStorage.removeItem(key),
   args: {
     title: 'End of year clearance',
@@ -40,12 +41,13 @@ const meta: Meta<typeof SitePopup> = {
     </>
   ),
   parameters: guide({
-    use: [
+    anatomy: ['Picture', 'Title', 'Text', 'Action or form', 'Cross'],
+    do: [
       'For one promotion a site wants everybody to see once; closing it is remembered for that promotion and site.',
       'Load it lazily and place it once, in the site layout.',
       'Pass whether it is over as a callback: a cached page may be older than the expiry.',
     ],
-    avoid: [
+    dont: [
       'News that must stay in reach belongs in the announcement bar.',
       'Never for consent, cookies or a newsletter, and never a second one.',
     ],
@@ -54,6 +56,8 @@ const meta: Meta<typeof SitePopup> = {
       'It is not in the HTML of the page: crawlers and readers without scripts meet the page alone.',
       'It is at most 600 px wide and 80vh high and scrolls inside; nothing behind it moves.',
     ],
+    keyboard: keys.dialog,
+    content: ['Title, one sentence, one action.', 'Say until when it holds, and the conditions.'],
   }),
 };
 export default meta;

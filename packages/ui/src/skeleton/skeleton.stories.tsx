@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { Grid, Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Content/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
   parameters: guide({
-    use: ['Keeps the place of what is on its way, in the shape it will have.'],
-    avoid: ['Not for less than a moment, and not for a whole page.', 'A button that waits shows its own spinner.'],
+    anatomy: ['The shape of what comes'],
+    do: ['Keeps the place of what is on its way, in the shape it will have.'],
+    dont: ['Not for less than a moment, and not for a whole page.', 'A button that waits shows its own spinner.'],
     accessibility: [
       'Hidden from those who listen: mark the container busy and say in words what loads.',
       'Under reduced motion it stands still.',
     ],
+    keyboard: keys.none,
+    content: ['It has no words; its container says what loads.'],
   }),
 };
 export default meta;

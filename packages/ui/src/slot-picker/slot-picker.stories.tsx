@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { allFull, fortnight, longDay } from '../../.storybook/sample-days';
 import { Alert } from '../alert/alert';
 import { TextButton } from '../text-link/text-link';
@@ -10,6 +10,7 @@ import { SlotPicker } from './slot-picker';
 const meta: Meta<typeof SlotPicker> = {
   title: 'Fields/Slot picker',
   component: SlotPicker,
+  tags: ['stable'],
   args: {
     label: 'When would you like to come?',
     name: 'slot',
@@ -18,12 +19,13 @@ const meta: Meta<typeof SlotPicker> = {
     onChange: fn(),
   },
   parameters: guide({
-    use: [
+    anatomy: ['Label and hint', 'Days', 'Times of the day', 'What is chosen, in words', 'Earlier and later'],
+    do: [
       'A time to be booked from those that are free: test drives, service, handovers.',
       'Pass closed and full days too; they say so in words and lead to the next free day.',
       'Pass every word ready made: the component knows no clock and no time zone.',
     ],
-    avoid: ['A preferred day without fixed times: a date field.', 'Fewer than four times in all: radio cards.'],
+    dont: ['A preferred day without fixed times: a date field.', 'Fewer than four times in all: radio cards.'],
     accessibility: [
       'The days are one radio group and the times another: one tab stop each, arrow keys move within.',
       'A day is read as "Tuesday 24 November, 11 free"; a taken time is read as taken and cannot be chosen.',
@@ -31,6 +33,8 @@ const meta: Meta<typeof SlotPicker> = {
       'The id is on the whole, so the link of an error summary leads to it.',
       'Without scripts all days stand under each other with their times as one set of radios.',
     ],
+    keyboard: keys.radios,
+    content: ['Days with weekday and date, and how many are free.', 'A full day says when the next free one is.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { SpecificationGroups } from './specification-groups';
 import { SpecificationList } from './specification-list';
@@ -8,6 +8,8 @@ import { SpecificationList } from './specification-list';
 const meta: Meta<typeof SpecificationList> = {
   title: 'Vehicle/Specification list',
   component: SpecificationList,
+  subcomponents: { SpecificationGroups },
+  tags: ['stable'],
   args: {
     rows: [
       { label: 'Body', value: 'SUV' },
@@ -18,12 +20,15 @@ const meta: Meta<typeof SpecificationList> = {
     ],
   },
   parameters: guide({
-    use: [
+    anatomy: ['Heading of a group', 'Name', 'Value', 'What is folded'],
+    do: [
       'All that is known of a vehicle, as ruled lines, in one to three columns.',
       'SpecificationGroups for groups of them: they flow into columns that end together.',
     ],
-    avoid: ['For a few facts of weight use KeyFacts.', 'To set vehicles side by side use CompareTable.'],
+    dont: ['For a few facts of weight use KeyFacts.', 'To set vehicles side by side use CompareTable.'],
     accessibility: ['A list of terms: each value is read with its name. Lines without a value are left out.'],
+    keyboard: keys.fold,
+    content: ['Names as a buyer knows them, values with units.', 'Leave out what is not known.'],
   }),
 };
 export default meta;

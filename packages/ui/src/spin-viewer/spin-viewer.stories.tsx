@@ -9,15 +9,17 @@ import { SpinViewer } from './spin-viewer';
 const meta: Meta<typeof SpinViewer> = {
   title: 'Vehicle/Spin viewer',
   component: SpinViewer,
+  tags: ['stable'],
   args: sampleSpin,
   parameters: guide({
-    use: [
+    anatomy: ['The frame', 'Scale', 'Stop and start', 'Full screen', 'Points with notes', 'List of the notes'],
+    do: [
       'For a vehicle photographed all round: 12 to 72 frames, evenly spaced, all of one size.',
       'Give the first frame as it should be seen in a list of results: it is the picture until the others have come.',
       'Pass hotspots where the dealer has notes; each names the frames on which its point is seen.',
       'Load it lazily where it is not the first thing on the page; the views of a vehicle do that.',
     ],
-    avoid: [
+    dont: [
       'Not for a handful of pictures from chosen angles: that is a gallery.',
       'Not for a look around the cabin: that is the panorama.',
       'Do not start it turning from outside; it starts by itself and stops at the first touch.',
@@ -29,6 +31,14 @@ const meta: Meta<typeof SpinViewer> = {
       'Points are buttons; a note is announced when it opens, closes on Escape and gives the focus back.',
       'Every note also stands in a list under the picture, which opens without scripts.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the scale, the buttons and points'],
+      ['Arrow left, Arrow right', 'Turn by a view, round the ends'],
+      ['Page Up, Page Down', 'Turn by several'],
+      ['Home, End', 'Turn to the first and the last'],
+      ['Escape', 'Closes a note, or the full screen'],
+    ],
+    content: ['Notes have a title and one or two sentences.', 'The alternative text names vehicle and colour.'],
   }),
 };
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { samplePicture } from '../../.storybook/sample-picture';
 import { IconButton } from '../button/icon-button';
 import { Grid } from '../layout/layout';
@@ -9,13 +9,16 @@ import { EmptyStage, Stage, StageCorner, StagePicture } from './stage';
 const meta: Meta<typeof Stage> = {
   title: 'Vehicle/Stage',
   component: Stage,
+  subcomponents: { EmptyStage, StageCorner, StagePicture },
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Wall and floor', 'The vehicle', 'Corners'],
+    do: [
       'Under every cut-out vehicle, so that mixed stock looks like one set.',
       'Choose the tone by the paint: white on cool, blue and grey on neutral, red on warm.',
       'Corners hold tags, a save button or the count of pictures: one thing each.',
     ],
-    avoid: [
+    dont: [
       'Not behind words or forms.',
       'Do not colour a stage by hand; the theme decides wall, floor and light.',
       'Not twice inside each other.',
@@ -25,6 +28,8 @@ const meta: Meta<typeof Stage> = {
       'Quiet text over it takes a colour that reads on the wall.',
       'The night tone re-maps colours for all that stands on it.',
     ],
+    keyboard: keys.none,
+    content: ['A corner holds a tag, a button or a count: no sentences.'],
   }),
 };
 export default meta;

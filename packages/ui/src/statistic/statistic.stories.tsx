@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
@@ -12,6 +12,8 @@ import { Statistic, StatisticGroup } from './statistic';
 const meta: Meta<typeof Statistic> = {
   title: 'Content/Statistic',
   component: Statistic,
+  subcomponents: { Counter, StatisticGroup },
+  tags: ['stable'],
   args: { figure: '50+', label: 'locations' },
   render: (statistic) => (
     <StatisticGroup>
@@ -19,15 +21,18 @@ const meta: Meta<typeof Statistic> = {
     </StatisticGroup>
   ),
   parameters: guide({
-    use: [
+    anatomy: ['Figure', 'Label', 'Note'],
+    do: [
       'Two to four figures that prove something about the dealer, in one group.',
       'A figure that changes while the page is open is a Counter; its value comes from the caller.',
     ],
-    avoid: ['For facts of a vehicle use KeyFacts.', 'Do not round up: a figure has to be true.'],
+    dont: ['For facts of a vehicle use KeyFacts.', 'Do not round up: a figure has to be true.'],
     accessibility: [
       'A list of terms: each figure is read with what it counts.',
       'A counter is not announced when it changes, and does not run under reduced motion.',
     ],
+    keyboard: keys.none,
+    content: ['Figure with unit, label in at most four words.', 'A note says of when or by whose count.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { nightScope } from '../theme/scopes.css';
 import { Stepper } from './stepper';
 
@@ -9,6 +9,7 @@ const back = fn();
 const meta: Meta<typeof Stepper> = {
   title: 'Controls/Stepper',
   component: Stepper,
+  tags: ['stable'],
   args: {
     label: 'Your trade-in',
     current: 'condition',
@@ -20,12 +21,13 @@ const meta: Meta<typeof Stepper> = {
     ],
   },
   parameters: guide({
-    use: [
+    anatomy: ['Steps with their labels', 'Done, current, to come', 'One line on a phone'],
+    do: [
       'A form of three to six steps that are gone one after the other.',
       'Give a step an address or a call only where it can be reached without losing what was typed.',
       'Put it over the heading of the step, once a page.',
     ],
-    avoid: [
+    dont: [
       'Parts of one page: section links.',
       'Moving on: the form has its own Next and Back buttons, which say what they do.',
       'Work that runs by itself: a button that shows it is busy.',
@@ -36,6 +38,8 @@ const meta: Meta<typeof Stepper> = {
       'On a phone one line says "Step 2 of 4: Your car"; the strokes below stay the same list, and links in it stay links.',
       'Move the focus to the heading of the step when it changes.',
     ],
+    keyboard: keys.links,
+    content: ['Steps are nouns of one or two words: “Your car”.', '“Step 2 of 4” is said before the label.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Container } from '../layout/layout';
@@ -26,17 +26,25 @@ const Page = () => (
 const meta: Meta<typeof StickyVehicleBar> = {
   title: 'Vehicle/Sticky bar',
   component: StickyVehicleBar,
+  subcomponents: { VehicleBottomBar },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: ['Vehicle', 'Price with its rates', 'Links to the parts', 'One action'],
+      do: [
         'On a vehicle’s page: the sticky bar on desktops, the bottom bar on phones and tablets.',
         'Give the bottom bar until="phone" where a sticky bar serves tablets already.',
       ],
-      avoid: ['One bar at each edge, never two.', 'No second primary button in a bar.'],
+      dont: ['One bar at each edge, never two.', 'No second primary button in a bar.'],
       accessibility: [
         'A hidden bar is out of the tab order; nothing in the page moves when it comes.',
         'The page keeps room at its end, so that a bar covers nothing.',
+      ],
+      keyboard: keys.links,
+      content: [
+        'The name in one line, the action in two words: “Enquire now”.',
+        'A repayment keeps its rates here too.',
       ],
     }),
   },

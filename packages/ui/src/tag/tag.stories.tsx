@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Stack } from '../layout/layout';
 import { Stage, StageCorner } from '../stage/stage';
@@ -10,18 +10,23 @@ import { Tag, TagList } from './tag';
 const meta: Meta<typeof Tag> = {
   title: 'Content/Tag',
   component: Tag,
+  subcomponents: { TagList },
+  tags: ['stable'],
   args: { children: 'Demo', kind: 'demo' },
   parameters: guide({
-    use: [
+    anatomy: ['Icon', 'Words'],
+    do: [
       'One word or two about a vehicle: its condition or its state.',
       'On a picture one tag alone, the first by precedence; a badge that announces the vehicle stands in another corner, or off the picture where tags have no ground.',
     ],
-    avoid: [
+    dont: [
       'Do not make it a button: a filter in force is a Chip.',
       'No sentences: use the note of a Price.',
       'The condition "New" is not of the kind new, which is of what has come in lately: beside that it has no sign of its own.',
     ],
     accessibility: ['Plain text. Kinds differ by word, and by ground, stroke or icon; never by colour alone.'],
+    keyboard: keys.none,
+    content: ['One or two words in sentence case: “Just in”.', 'No prices and no dates.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { Cluster } from '../layout/layout';
 import { SkipLink } from '../visually-hidden/skip-link';
@@ -11,13 +11,18 @@ const press = fn();
 const meta: Meta<typeof TextLink> = {
   title: 'Controls/Text link',
   component: TextLink,
+  subcomponents: { TextButton },
+  tags: ['stable'],
   parameters: guide({
-    use: ['A link that stands alone between text, and a button that reads like one: see all, show more, clear.'],
-    avoid: ['Inside a sentence write a plain link.', 'What begins a sale is a button.'],
+    anatomy: ['Words, underlined', 'Icon'],
+    do: ['A link that stands alone between text, and a button that reads like one: see all, show more, clear.'],
+    dont: ['Inside a sentence write a plain link.', 'What begins a sale is a button.'],
     accessibility: [
       'Underlined always, not on hover alone; 28 px tall, 44 px on touch.',
       'The skip link shows when it has the focus.',
     ],
+    keyboard: keys.linksAndButtons,
+    content: ['Says its goal without the text around it: “See all offers”, never “here”.'],
   }),
 };
 export default meta;

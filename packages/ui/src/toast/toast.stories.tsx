@@ -9,12 +9,14 @@ import { defaultToastDuration, ToastProvider, useToasts } from './toast';
 const meta: Meta<typeof ToastProvider> = {
   title: 'Overlays/Toast',
   component: ToastProvider,
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['What was done', 'One action', 'Dismiss'],
+    do: [
       'For what was just done and needs no answer: saved, copied, removed, with one way to follow it up.',
       'Once around the page, in the layout.',
     ],
-    avoid: [
+    dont: [
       'Never for errors of a form and never for what must be read.',
       'Never two: a new one takes the place of the old.',
     ],
@@ -23,6 +25,12 @@ const meta: Meta<typeof ToastProvider> = {
       'F6 leads to it, Escape and Dismiss close it; it stays for 1,000,000 ms unless told otherwise.',
       'Nothing depends on it: what it offers can be reached on the page too.',
     ],
+    keyboard: [
+      ['F6', 'Moves to the toast'],
+      ['Tab', 'Moves to its action and Dismiss'],
+      ['Escape', 'Dismisses it'],
+    ],
+    content: ['One short sentence in the past: “Link copied”.', 'The action is one word or two: “Undo”, “See saved”.'],
   }),
 };
 export default meta;

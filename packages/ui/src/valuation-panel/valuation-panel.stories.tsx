@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { TextLink } from '../text-link/text-link';
 import { OwnCarLine, ValuationPanel } from './valuation-panel';
@@ -8,11 +8,16 @@ import { OwnCarLine, ValuationPanel } from './valuation-panel';
 const meta: Meta<typeof ValuationPanel> = {
   title: 'Vehicle/Valuation panel',
   component: ValuationPanel,
+  subcomponents: { OwnCarLine },
+  tags: ['stable'],
   decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
   parameters: guide({
-    use: ['What the dealer offers for a shopper’s own vehicle, with how it was reckoned.'],
-    avoid: ['Never a figure without its range, its last day and its sample.', 'For a vehicle of the stock use Price.'],
+    anatomy: ['Label', 'Price and its range', 'Lines of the reckoning', 'Total', 'Note'],
+    do: ['What the dealer offers for a shopper’s own vehicle, with how it was reckoned.'],
+    dont: ['Never a figure without its range, its last day and its sample.', 'For a vehicle of the stock use Price.'],
     accessibility: ['A named region; the reckoning is a list of terms, each amount read with its name.'],
+    keyboard: keys.none,
+    content: ['The figure has its range, its last day and its sample.', 'Deductions say why.'],
   }),
 };
 export default meta;

@@ -20,6 +20,8 @@ const widths = { narrow: '20rem', wide: '42rem' } as const;
 const meta: Meta<typeof CardMenu> = {
   title: 'Vehicle/Card menu',
   component: CardMenu,
+  subcomponents: { CompareToggle, VehicleCardGrid, VehicleCardRow, VehicleCardTile, VehicleCardWide },
+  tags: ['new'],
   decorators: [
     (Story) => (
       <Container as="main">
@@ -31,12 +33,19 @@ const meta: Meta<typeof CardMenu> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['In every vehicle card, after the things to do that stand on it.'],
-      avoid: ['Nothing that most shoppers look for: the first action of a card never is in it.'],
+      anatomy: ['Button with three dots', 'The list of links'],
+      do: ['In every vehicle card, after the things to do that stand on it.'],
+      dont: ['Nothing that most shoppers look for: the first action of a card never is in it.'],
       accessibility: [
         'A button named for the vehicle that says whether its menu is open; links in a list, reached by Tab.',
         'Opens without scripts; Escape closes it and gives the focus back, a press elsewhere closes it too.',
       ],
+      keyboard: [
+        ['Tab', 'Moves to the button, then through the open list'],
+        ['Enter, Space', 'Opens and closes it'],
+        ['Escape', 'Closes it, and the focus goes back'],
+      ],
+      content: ['Entries are verbs: “Book a test drive”.'],
     }),
   },
 };

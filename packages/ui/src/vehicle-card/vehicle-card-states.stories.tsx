@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleCards } from '../../.storybook/sample-vehicles';
 import { Container } from '../layout/layout';
@@ -38,6 +38,8 @@ const InAllLayouts = (card: VehicleCardProps) => (
 const meta: Meta<typeof VehicleCardGrid> = {
   title: 'Vehicle/Card states',
   component: VehicleCardGrid,
+  subcomponents: { CompareToggle, VehicleCardList, VehicleCardRow, VehicleCardTile, VehicleCardWide },
+  tags: ['stable'],
   args: sampleCards.belowMarket,
   render: (card) => <InAllLayouts {...card} />,
   decorators: [
@@ -51,9 +53,15 @@ const meta: Meta<typeof VehicleCardGrid> = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['To see one state in every layout, beside each other.'],
-      avoid: ['A state is data: no layout decides what a sold vehicle may show.'],
+      anatomy: ['Tag or flag of the state', 'Price, or the words in its place', 'Note', 'What can be done'],
+      do: ['To see one state in every layout, beside each other.'],
+      dont: ['A state is data: no layout decides what a sold vehicle may show.'],
       accessibility: ['Each layout says the same words in the same order of meaning.'],
+      keyboard: keys.linksAndButtons,
+      content: [
+        'State in the shopper’s words: “On hold for another buyer.”',
+        'What cannot be had leads to something similar.',
+      ],
     }),
   },
 };

@@ -16,18 +16,47 @@ import { VehicleCardWide } from './vehicle-card-wide';
 const meta: Meta<typeof VehicleCardGrid> = {
   title: 'Vehicle/Card',
   component: VehicleCardGrid,
+  subcomponents: {
+    CompareToggle,
+    FavouriteToggle,
+    VehicleCardList,
+    VehicleCardRow,
+    VehicleCardSkeleton,
+    VehicleCardTile,
+    VehicleCardWide,
+  },
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
+      anatomy: [
+        'Picture on its stage, with tag and save',
+        'Heading and subheading',
+        'Price with its type',
+        'Repayment with its rates',
+        'Four facts',
+        'Place and stock number',
+        'Actions',
+      ],
+      do: [
         'Grid for photos three or four across; wide for a showroom two across; tile for a ruled grid.',
         'Row for a stock sheet: wide it is a line with columns, on a phone it is the compact card.',
       ],
-      avoid: ['Do not mix layouts in one list.', 'Leave out what is not known rather than filling a gap.'],
+      dont: ['Do not mix layouts in one list.', 'Leave out what is not known rather than filling a gap.'],
       accessibility: [
         'The title is the link and covers the card; save, compare and actions stand above it with names of their own.',
         'Every action says its vehicle to those who listen.',
         'State is in words: a tag or flag, a note, never a grey picture alone.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the title, then save, compare and the actions'],
+        ['Enter', 'Opens the vehicle'],
+        ['Enter, Space', 'Saves it, ticks it to compare'],
+      ],
+      content: [
+        'Heading: year, make, model. Subheading: the variant.',
+        'Facts in one order on every card; leave out what is not known.',
+        'At most two actions.',
       ],
     }),
   },

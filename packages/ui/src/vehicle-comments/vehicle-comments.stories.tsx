@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide, keys } from '../../.storybook/guide';
 import { VehicleComments } from './vehicle-comments';
 
 const comments = `One owner from Tarragindi, serviced here every 10,000 km, with both keys and the full book.
@@ -11,7 +12,22 @@ Registered until August 2027. Roof racks, rubber mats and the second battery for
 const meta: Meta<typeof VehicleComments> = {
   title: 'Vehicle/Comments',
   component: VehicleComments,
+  tags: ['stable'],
   args: { text: comments },
+  parameters: guide({
+    anatomy: ['The dealer’s words, cut', 'Button', 'Words while there are none'],
+    do: [
+      'What the dealer says about this one vehicle.',
+      'Give the words for a vehicle whose comments are still to come.',
+    ],
+    dont: [
+      'Not for facts: they are in key facts and specifications.',
+      'Not for text of the maker that every such model has.',
+    ],
+    accessibility: ['The whole text is in the page; the button says whether it is open.'],
+    keyboard: keys.buttons,
+    content: ['First what is special about this one.', 'No prices: they change, the comment does not.'],
+  }),
 };
 export default meta;
 

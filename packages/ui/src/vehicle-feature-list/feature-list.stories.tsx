@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide, keys } from '../../.storybook/guide';
 import { FeatureList } from './feature-list';
 
 const fitted = [
@@ -19,7 +20,16 @@ const fitted = [
 const meta: Meta<typeof FeatureList> = {
   title: 'Vehicle/Feature list',
   component: FeatureList,
+  tags: ['stable'],
   args: { features: fitted },
+  parameters: guide({
+    anatomy: ['The first features, in columns', 'Button', 'The others'],
+    do: ['What is fitted, most wanted first.'],
+    dont: ['Facts with a value are specifications.', 'What every car has, such as wheels, is left out.'],
+    accessibility: ['One list; those unfolded follow in order, and the button says whether it is open.'],
+    keyboard: keys.buttons,
+    content: ['Nouns as a buyer knows them, not option codes.', 'One feature a line.'],
+  }),
 };
 export default meta;
 

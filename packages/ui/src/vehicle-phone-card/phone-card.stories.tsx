@@ -7,14 +7,22 @@ import { PhoneCard } from './phone-card';
 const meta: Meta<typeof PhoneCard> = {
   title: 'Vehicle/Phone card',
   component: PhoneCard,
+  tags: ['stable'],
   args: { phone: '07 3155 0140', masked: '07 3155 ••••', href: 'tel:+61731550140', detail: 'Quillback Moorooka' },
   parameters: guide({
-    use: ['A dealer’s number on a vehicle’s page, masked so that a reveal can be counted.'],
-    avoid: ['In headers and footers use a plain telephone link.'],
+    anatomy: ['Masked number', 'Button to reveal', 'The number, a link', 'Detail'],
+    do: ['A dealer’s number on a vehicle’s page, masked so that a reveal can be counted.'],
+    dont: ['In headers and footers use a plain telephone link.'],
     accessibility: [
       'The mask is read as “Phone number hidden”; the focus goes to the number when it is revealed.',
       'Without scripts the number stands there unmasked.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to the button or the number'],
+      ['Enter, Space', 'Reveals it'],
+      ['Enter', 'Calls'],
+    ],
+    content: ['The button: “Show number”.', 'Numbers in groups, with the area code.'],
   }),
 };
 export default meta;

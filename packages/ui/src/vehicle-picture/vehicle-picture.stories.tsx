@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { samplePictures } from '../../.storybook/sample-vehicles';
 import { Grid } from '../layout/layout';
 import { VehiclePicture } from './vehicle-picture';
@@ -8,13 +8,15 @@ import { VehiclePicture } from './vehicle-picture';
 const meta: Meta<typeof VehiclePicture> = {
   title: 'Vehicle/Picture',
   component: VehiclePicture,
+  tags: ['stable'],
   parameters: guide({
-    use: [
+    anatomy: ['Stage', 'Picture, or a drawing', 'Corners', 'Flag'],
+    do: [
       'Wherever one picture of a vehicle stands: cards, galleries, summaries.',
       'Say with `fit` whether it is a cut-out or a photo; a cut-out takes a tone by its paint.',
       'Give `null` for a placeholder address: a drawing of the kind of vehicle stands in, with words.',
     ],
-    avoid: [
+    dont: [
       'Not for people, places or offers: those are plain pictures.',
       'Do not write prices on it; the flag across the foot is for reserved and sold.',
     ],
@@ -23,6 +25,8 @@ const meta: Meta<typeof VehiclePicture> = {
       'The drawing is decoration; its label is read.',
       'Sold is said by the flag, not by the grey alone.',
     ],
+    keyboard: keys.none,
+    content: ['Words of the picture: year, make, model, colour, side.', 'The flag is one word: “Sold”, “Reserved”.'],
   }),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { samplePicture } from '../../.storybook/sample-picture';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { KeyFacts } from '../key-facts/key-facts';
@@ -12,6 +12,8 @@ import { PrintSheet } from './print-sheet';
 const meta: Meta<typeof PrintButton> = {
   title: 'Vehicle/Print',
   component: PrintButton,
+  subcomponents: { PrintPageButton, PrintSheet },
+  tags: ['stable'],
   args: {
     href: '/cars/2023-toyota-rav4/pdf',
     fileName: '2023-toyota-rav4.pdf',
@@ -19,14 +21,20 @@ const meta: Meta<typeof PrintButton> = {
     onSaved: fn(),
   },
   parameters: guide({
-    use: [
+    anatomy: ['Button', 'What goes on while it comes', 'The page for paper'],
+    do: [
       'PrintButton saves a document that takes a moment: it says so, and what went wrong if it does not come.',
       'PrintSheet is the same vehicle as a page for paper; PrintPageButton opens the browser’s own dialog.',
     ],
-    avoid: ['For a file that is there at once: that is a link.'],
+    dont: ['For a file that is there at once: that is a link.'],
     accessibility: [
       'It is a link to the document, which works without scripts and in another tab.',
       '"Preparing..." and a failure are announced.',
+    ],
+    keyboard: keys.linksAndButtons,
+    content: [
+      '“Preparing...” while it comes; a failure says what to do instead.',
+      'On paper prices keep type, rates and day.',
     ],
   }),
 };

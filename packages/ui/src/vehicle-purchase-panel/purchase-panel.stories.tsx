@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
 import { sampleRepayment } from '../../.storybook/sample-vehicles';
 import { Button } from '../button/button';
@@ -35,6 +35,8 @@ const tools = (
 const meta: Meta<typeof PurchasePanel> = {
   title: 'Vehicle/Purchase panel',
   component: PurchasePanel,
+  subcomponents: { VehicleLocationLine },
+  tags: ['stable'],
   args: {
     heading: '2023 Toyota RAV4',
     subheading: 'GXL Hybrid AWD',
@@ -58,18 +60,32 @@ const meta: Meta<typeof PurchasePanel> = {
     tools,
   },
   parameters: guide({
-    use: [
+    anatomy: [
+      'Tags',
+      'Name and facts',
+      'Price with type, repayment and rates',
+      'Gauge',
+      'Actions, one primary',
+      'Phone and place',
+      'Disclaimer',
+    ],
+    do: [
       'Once on a vehicle’s page: boxed beside the gallery, open where the page is one column.',
       'The first action is the one primary button of the page.',
       'The small print of a repayment stands with it, as the disclaimer of the price.',
     ],
-    avoid: [
+    dont: [
       'Do not put forms into it: they have pages and dialogs of their own.',
       'No price and no repayment for a sold vehicle.',
     ],
     accessibility: [
       'A named region with the page’s first heading.',
       'Actions are links, so that they work without scripts and open in a new tab.',
+    ],
+    keyboard: keys.links,
+    content: [
+      'One primary action, in the shopper’s words: “Enquire now”.',
+      'The disclaimer stands in the box, not in the footer.',
     ],
   }),
 };

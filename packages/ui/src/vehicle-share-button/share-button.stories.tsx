@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../.storybook/guide';
+import { guide, keys } from '../../.storybook/guide';
 import { ShareButton } from './share-button';
 
 const meta: Meta<typeof ShareButton> = {
   title: 'Vehicle/Share button',
   component: ShareButton,
+  tags: ['stable'],
   args: { url: '/cars/2023-toyota-rav4', onCopied: fn() },
   parameters: guide({
-    use: ['Copies the link of the page and says so for 1.5 s; pass the toast in onCopied.'],
-    avoid: ['To share on a network open its page from a link instead.'],
+    anatomy: ['Icon', 'Words, which change'],
+    do: ['Copies the link of the page and says so for 1.5 s; pass the toast in onCopied.'],
+    dont: ['To share on a network open its page from a link instead.'],
     accessibility: ['Its words change in a live region.', 'Where the browser refuses it says so and claims nothing.'],
+    keyboard: keys.buttons,
+    content: ['“Share”, then “Link copied”; a failure says so.'],
   }),
 };
 export default meta;

@@ -10,17 +10,19 @@ const dashboard = samplePictures.at(-1);
 const meta: Meta<typeof VideoFrame> = {
   title: 'Vehicle/Video frame',
   component: VideoFrame,
+  tags: ['stable'],
   args: {
     title: 'Walkaround of the 2023 Toyota RAV4',
     source: { kind: 'youtube', id: 'aB3_x-9ZkQw' },
     ...(dashboard === undefined ? {} : { poster: { src: dashboard.src, alt: '', width: 780, height: 520 } }),
   },
   parameters: guide({
-    use: [
+    anatomy: ['Poster', 'Play button', 'The player', 'Link'],
+    do: [
       'For the one video of a vehicle or an offer; the address as the dealer pastes it goes through `videoSourceOf`.',
       'Give a poster: it is the only thing seen before play is pressed.',
     ],
-    avoid: [
+    dont: [
       'Not for decoration that plays by itself.',
       'Never put an address into a frame by hand: what is not on the list is a link.',
     ],
@@ -30,6 +32,11 @@ const meta: Meta<typeof VideoFrame> = {
       'Without scripts a link leads to the video.',
       'A file that does not play is announced, with a link to it.',
     ],
+    keyboard: [
+      ['Tab', 'Moves to Play, then into the player'],
+      ['Enter, Space', 'Plays'],
+    ],
+    content: ['The title says what is shown: “Walkaround of the 2023 Toyota RAV4”.'],
   }),
 };
 export default meta;
