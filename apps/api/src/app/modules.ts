@@ -3,6 +3,7 @@ import { alertsModule } from '../subjects/alerts/module';
 import { bookingsModule } from '../subjects/bookings/module';
 import { contentModule } from '../subjects/content/module';
 import { deliveryModule } from '../subjects/delivery/module';
+import { eventsModule } from '../subjects/events/module';
 import { financeModule } from '../subjects/finance/module';
 import { financeApplicationModule } from '../subjects/finance-application/module';
 import { garageModule } from '../subjects/garage/module';
@@ -46,6 +47,7 @@ export const subjectModules: readonly SubjectModule[] = [
   shoppersModule,
   alertsModule,
   messagesModule,
+  eventsModule,
   garageModule,
   watchlistModule,
   financeApplicationModule,

@@ -12,6 +12,7 @@ import { enqueueMessage } from '../ground/messages/message-queue';
 import { checkStart } from '../ground/modules/start-check';
 import { keepAlerts } from '../subjects/alerts';
 import { recordClockCrossings } from '../subjects/clock';
+import { keepEvents } from '../subjects/events';
 import { watchOrders } from '../subjects/orders';
 import { paymentTurn } from '../subjects/payments';
 import { endDueReservations } from '../subjects/reservations';
@@ -56,7 +57,7 @@ const repeat = async (
 };
 
 /**
- * The worker: takes jobs, writes clock crossings, tells shoppers what is new, and keeps Algolia's index where that is used.
+ * The worker: takes jobs, writes clock crossings, tells shoppers what is new and receivers what has happened, and keeps Algolia's index where that is used.
  * Any number of them may run.
  */
 runProgram('worker', async (program) => {
@@ -129,6 +130,8 @@ runProgram('worker', async (program) => {
   atEnd(async () => void (await turns));
   const alerts = keepAlerts({ database, env, jobs, log, count: deps.count }, stopping);
   atEnd(async () => void (await alerts));
+  const events = keepEvents({ database, env, jobs, log, count: deps.count }, stopping);
+  atEnd(async () => void (await events));
 
   if (env.searchProvider === 'algolia' && env.algolia !== null) {
     const index = new HostedIndex({ access: env.algolia, indexName: env.searchIndex, log });

@@ -4,11 +4,11 @@ import { averageRatingSchema, reviewSchema } from '@forecourt/domain/review';
 import { slugSchema } from '@forecourt/domain/slug';
 import * as z from 'zod';
 import { deliveryRegionSchema } from '../delivery/delivery-rates';
-import { isShownAddress, shownAddressSchema } from '../shown-address/shown-address';
+import { shownAddressSchema } from '../shown-address/shown-address';
 import { abnSchema } from './abn';
-
-/** Name of a secret, which the API resolves: `RED_GUM_CRM` stands for the variable FORECOURT_SECRET_RED_GUM_CRM. */
-const secretNameSchema = z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'must be a name such as RED_GUM_CRM');
+import { eventWebhooksSchema } from './event-webhooks';
+import { secretNameSchema } from './secret-name';
+import { webhookFields } from './webhook-fields';
 
 /** Which leads a destination takes, when not every one of its dealership (LEAD-02). */
 const narrowing = {
@@ -19,9 +19,6 @@ const narrowing = {
   /** Takes only what no destination narrowed by a list takes. */
   otherwise: z.literal(true).optional(),
 };
-
-const isHttps = (url: string): boolean =>
-  /^https:/i.test(url) || /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/i.test(url);
 
 /** A location as its dealership's document writes it: every address in it is one that shoppers may be led to. */
 const storedLocationSchema = locationSchema.omit({ dealership_id: true, dealership_slug: true }).extend({
@@ -41,12 +38,7 @@ const leadDestinationSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('webhook'),
-    url: z
-      .string()
-      .refine((url) => isHttps(url) && isShownAddress(url), 'must be an https address that holds no name or password'),
-    /** Name of the key, sent with each lead so that a receiver can hold two keys while they change. */
-    key_id: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be a short name such as 2026-11'),
-    secret: secretNameSchema,
+    ...webhookFields,
     ...narrowing,
   }),
 ]);
@@ -64,6 +56,8 @@ export const dealershipSchema = z.object({
   review_count: z.number().int().nonnegative(),
   locations: z.array(storedLocationSchema).min(1),
   lead_destinations: z.array(leadDestinationSchema).min(1),
+  /** Who is told what happens to its stock and to the pages of its sites. Without it nobody is. */
+  event_webhooks: eventWebhooksSchema.optional(),
   /**
    * Days after which a lead's personal data are erased; the lead itself stays, to be counted. Without it they are kept.
    */

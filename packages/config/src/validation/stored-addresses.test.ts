@@ -79,6 +79,7 @@ describe('addresses in documents', () => {
       'content: team.people.picture.src',
       'content: video.poster.src',
       'content: video.src',
+      'dealership: event_webhooks.url',
       'dealership: lead_destinations.url',
       'dealership: locations.address.place_url',
       'dealership: locations.image.thumb_url',

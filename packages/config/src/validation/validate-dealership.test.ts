@@ -29,6 +29,22 @@ describe('validateDealership', () => {
     ]);
   });
 
+  it('takes receivers of events, each address once, and events by their names', () => {
+    const receiver = {
+      url: 'https://crm.example/stock',
+      key_id: '2026-11',
+      secret: 'YARD_CRM',
+      events: ['vehicle-sold'],
+    };
+    const pathsOf = (...event_webhooks: readonly object[]) =>
+      faultsOf({ ...aDealership(), event_webhooks }).map(({ path }) => path);
+    expect(pathsOf(receiver, { ...receiver, url: 'https://other.example/stock' })).toEqual([]);
+    expect(pathsOf(receiver, receiver)).toEqual(['event_webhooks[1].url']);
+    expect(pathsOf({ ...receiver, events: [] })).toEqual(['event_webhooks[0].events']);
+    expect(pathsOf({ ...receiver, events: ['vehicle.sold'] })).toEqual(['event_webhooks[0].events[0]']);
+    expect(pathsOf({ ...receiver, url: 'http://crm.example/stock' })).toEqual(['event_webhooks[0].url']);
+  });
+
   it('wants a primary location, and ids of their own', () => {
     expect(faultsOf({ ...aDealership(), locations: [{ ...location, primary: false }] })[0]?.path).toBe('locations');
     expect(faultsOf({ ...aDealership(), locations: [location, location] })[0]?.path).toBe('locations[1].id');

@@ -41,6 +41,21 @@ const destinationFaults = (
     : each;
 };
 
+/** A receiver is known by its address: one that stands twice would be told everything twice. */
+const receiverFaults = (receivers: readonly ReturnType<typeof asRecord>[]): readonly DocumentFault[] => {
+  const urls = receivers.map(({ url }) => url);
+  return urls.flatMap((url, index) =>
+    typeof url === 'string' && urls.indexOf(url) < index
+      ? [
+          {
+            path: `event_webhooks[${index}].url`,
+            reason: 'This address stands twice. Name all of its events in one entry.',
+          },
+        ]
+      : [],
+  );
+};
+
 const idFaults = (locations: readonly unknown[]): readonly DocumentFault[] => {
   const ids = locations.map((location) => asRecord(location).id);
   return ids.flatMap((id, index) =>
@@ -64,6 +79,7 @@ const crossFaults = (input: unknown): readonly DocumentFault[] => {
     ...locationFaults(locations),
     ...primaryFaults(locations),
     ...destinationFaults(asList(document.lead_destinations).map(asRecord), locations),
+    ...receiverFaults(asList(document.event_webhooks).map(asRecord)),
   ];
 };
 

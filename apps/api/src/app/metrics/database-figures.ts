@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../ground/database/database';
 import { publishedPosition } from '../../ground/spine/follower-registry';
 import { currentPosition, type Position } from '../../ground/spine/read-changes';
+import { type EventFigures, readEventFigures } from '../../subjects/events';
 import { deliveryTemplates } from '../../subjects/leads';
 
 /** Jobs of one queue. */
@@ -44,6 +45,8 @@ export interface DatabaseFigures {
     readonly soldWhileHeld: number;
     readonly refundsOverdue: number;
   };
+  /** What receivers of events were told of, and what not yet. */
+  readonly events: EventFigures;
   readonly queues: readonly QueueFigures[];
   readonly spine: {
     /** The last change that followers may read. */
@@ -156,6 +159,7 @@ export const readDatabaseFigures = async (database: Pick<Database, 'db'>, now: D
   held: await readHeld(database, now),
   accounts: await readAccounts(database, now),
   orders: await readOrders(database, now),
+  events: await readEventFigures(database, now),
   queues: await readQueues(database),
   spine: await readSpine(database, now),
 });

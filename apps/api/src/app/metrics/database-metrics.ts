@@ -102,6 +102,25 @@ export const watchDatabase = (
     ['state'],
   );
   gauge(
+    'event_receivers',
+    'Receivers of events: told of what happens, and dropped since they took nothing for too long.',
+    ({ events }) => [
+      { labels: { state: 'told' }, value: events.told },
+      { labels: { state: 'dropped' }, value: events.dropped },
+    ],
+    ['state'],
+  );
+  gauge(
+    'events_oldest_seconds',
+    'Seconds since the oldest event was made that a receiver which is told has not taken.',
+    ({ events }) => events.oldestSeconds,
+  );
+  gauge(
+    'events_lag_seconds',
+    'Seconds since the oldest change was made that was not looked at for receivers of events.',
+    ({ events }) => events.lagSeconds,
+  );
+  gauge(
     'queue_jobs',
     'Jobs of each queue: due, for later, active, failed.',
     ({ queues }) =>

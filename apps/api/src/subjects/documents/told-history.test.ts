@@ -55,6 +55,7 @@ describe('withoutSecrets', () => {
 
   it.each([
     ['an added receiver', { path: `lead_destinations[${webhook.url}]`, before: undefined, after: webhook }],
+    ['a receiver of events', { path: `event_webhooks[${webhook.url}]`, before: undefined, after: webhook }],
     ['a list that came to be', { path: 'lead_destinations', before: null, after: [webhook] }],
     ['a field of one', { path: `lead_destinations[${webhook.url}].secret`, before: 'OLD_T0K3N', after: 'NEW_T0K3N' }],
     ['an order', { path: 'lead_destinations (order)', before: [webhook.url], after: ['a@b.example', webhook.url] }],

@@ -15,7 +15,7 @@ export interface ToldVersion {
 }
 
 /** Parts of documents that name secrets, or addresses that may hold one. */
-const guarded = /^(?:lead_destinations|google_reviews)\b/;
+const guarded = /^(?:lead_destinations|event_webhooks|google_reviews)\b/;
 /** The fields there that name a secret. */
 const secretFields = new Set(['secret', 'key']);
 const keptBack = '(not shown)';

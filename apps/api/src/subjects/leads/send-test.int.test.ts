@@ -183,6 +183,17 @@ describe('forecourt webhook send-test', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('reaches receivers of events, too, and sends them a sample of events that says it is a test', async () => {
+    const { kind: _kind, ...events } = { ...webhook(), events: ['vehicle-sold'] };
+    await tests.setDestinations([mailbox('sales')], { event_webhooks: [events] });
+    expect(await forecourt('webhook', 'send-test', 'yard')).toMatchObject({ code: 0 });
+    expect(await forecourt('webhook', 'send-test', 'yard', '--events')).toMatchObject({ code: 0 });
+    expect(receiver.taken.map(({ body }) => body)).toMatchObject([
+      { type: 'test', test: true },
+      { type: 'events', test: true, batch_id: receiver.taken[1]?.key },
+    ]);
+  });
+
   it('tries a receiver that stands in no document yet, by its address, secret and key', async () => {
     const named = ['--url', receiver.url, '--secret', 'YARD_CRM', '--key-id', '2026-11'];
     expect(await forecourt('webhook', 'send-test', ...named)).toMatchObject({ code: 0 });
@@ -200,7 +211,8 @@ describe('forecourt webhook send-test', () => {
       [[], exitCodes.usage, 'Name a dealership, or one receiver'],
       [['--url', receiver.url], exitCodes.usage, 'by all three'],
       [['--url', 'http://crm.example/', '--secret', 'A', '--key-id', '1'], exitCodes.usage, 'must be an https address'],
-      [['yard'], exitCodes.inputFaults, 'No webhook is among the lead_destinations of yard'],
+      [['yard'], exitCodes.inputFaults, 'No webhook is among the lead_destinations or the event_webhooks of yard'],
+      [['yard', '--events'], exitCodes.inputFaults, 'No webhook is among the event_webhooks of yard'],
       [['nowhere'], exitCodes.inputFaults, 'There is no dealership "nowhere"'],
     ];
     for (const [args, code, words] of cases)

@@ -6,6 +6,7 @@ import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandModule } from '../../ground/cli/command-module';
 import type { Db } from '../../ground/database/database';
 import { withoutPath } from '../documents';
+import { destinationOf, sampleEvents } from '../events';
 import { readSiteDirectory } from '../sites';
 import { tellAnswers, testWays } from './send-test-command';
 import { type TestAnswer, type TestWays, triedOnce } from './test-lead';
@@ -17,6 +18,7 @@ interface SendTestFlags {
   readonly url?: string;
   readonly secret?: string;
   readonly keyId?: string;
+  readonly events?: boolean;
   readonly json?: boolean;
 }
 
@@ -35,23 +37,27 @@ const givenReceiver = ({ url, secret, keyId }: SendTestFlags): WebhookDestinatio
   return read.data;
 };
 
-/** The webhooks of a dealership's document. */
-const receiversOf = async (db: Db, slug: string): Promise<readonly WebhookDestination[]> => {
+/** The webhooks of a dealership's document: of its leads and of events, or of events alone. */
+const receiversOf = async (db: Db, slug: string, isEvents: boolean): Promise<readonly WebhookDestination[]> => {
   const directory = await readSiteDirectory(db);
   const dealership = [...directory.dealerships.values()].find((one) => one.slug === slug);
   if (dealership === undefined)
     throw new CliError(exitCodes.inputFaults, `There is no dealership "${slug}". See: forecourt dealerships list.`);
-  const receivers = dealership.lead_destinations.filter((one): one is WebhookDestination => one.kind === 'webhook');
+  const ofLeads = dealership.lead_destinations.filter((one): one is WebhookDestination => one.kind === 'webhook');
+  const receivers = [...(isEvents ? [] : ofLeads), ...(dealership.event_webhooks ?? []).map(destinationOf)];
   if (receivers.length > 0) return receivers;
+  const place = isEvents ? 'event_webhooks' : 'lead_destinations or the event_webhooks';
   throw new CliError(
     exitCodes.inputFaults,
-    `No webhook is among the lead_destinations of ${slug}. Add one to its document, or try a receiver before that: --url, --secret, --key-id.`,
+    `No webhook is among the ${place} of ${slug}. Add one to its document, or try a receiver before that: --url, --secret, --key-id.`,
   );
 };
 
-const sendTest = ({ post, now }: TestWays, destination: WebhookDestination): Promise<TestAnswer> => {
+const sendTest = ({ post, now }: TestWays, destination: WebhookDestination, isEvents: boolean): Promise<TestAnswer> => {
   const delivery_id = uuidv7();
-  const body = testWebhook.write({ test: true, delivery_id, sent_at: now().toISOString(), message: testWords });
+  const body = isEvents
+    ? sampleEvents(delivery_id)
+    : testWebhook.write({ test: true, delivery_id, sent_at: now().toISOString(), message: testWords });
   return triedOnce(
     { kind: 'webhook', to: withoutPath(destination.url) },
     async () => `http_${await post(destination, body, delivery_id)}`,
@@ -66,16 +72,19 @@ const sendTestCommand = (webhook: Command, context: Parameters<CommandModule>[1]
     .option('--url <address>', 'a receiver that stands in no document yet')
     .option('--secret <name>', 'name of its secret: FORECOURT_SECRET_<name>')
     .option('--key-id <name>', 'name of its key, as it is sent with each delivery')
+    .option('--events', 'send a sample of events, as a receiver of events gets them')
     .option('--json', 'print the answers as JSON')
     .action(async (slug: string | undefined, flags: SendTestFlags) => {
       const given = givenReceiver(flags);
       if ((given === null) === (slug === undefined))
         throw usage('Name a dealership, or one receiver by --url, --secret and --key-id.');
       const env = context.env();
-      const receivers = given === null ? await context.withDatabase(({ db }) => receiversOf(db, slug ?? '')) : [given];
+      const isEvents = flags.events === true;
+      const receivers =
+        given === null ? await context.withDatabase(({ db }) => receiversOf(db, slug ?? '', isEvents)) : [given];
       const ways = testWays(env);
       const answers: TestAnswer[] = [];
-      for (const receiver of receivers) answers.push(await sendTest(ways, receiver));
+      for (const receiver of receivers) answers.push(await sendTest(ways, receiver, isEvents));
       tellAnswers(context, answers, flags);
     });
 };

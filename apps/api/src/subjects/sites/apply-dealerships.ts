@@ -130,7 +130,12 @@ const check = async (db: Pick<Db, 'select'>, inputs: readonly DocumentInput[], d
   const changes = read.map(({ source, document }) => {
     const live = directory.dealerships.get(document.id);
     return {
-      ...changeOf({ source, id: document.id }, live, document, ['locations', 'lead_destinations', 'delivery_regions']),
+      ...changeOf({ source, id: document.id }, live, document, [
+        'locations',
+        'lead_destinations',
+        'event_webhooks',
+        'delivery_regions',
+      ]),
       shared: sharedValues(document, live, othersOf(document.id, read, directory)),
     };
   });

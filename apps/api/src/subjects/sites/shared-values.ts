@@ -11,7 +11,7 @@ interface OwnValue {
   readonly key: string;
 }
 
-/** Where leads go, numbers, licences and places of a dealership: what a copy of its document must not keep. */
+/** Where leads and events go, numbers, licences and places of a dealership: what a copy of its document must not keep. */
 const ownValues = (dealership: Dealership): readonly OwnValue[] => {
   const own = (kind: string, path: readonly PropertyKey[], value: string | null, key = value): OwnValue[] =>
     value === null || value.trim() === '' || key === null
@@ -22,6 +22,9 @@ const ownValues = (dealership: Dealership): readonly OwnValue[] => {
       destination.kind === 'email'
         ? destination.to.flatMap((to, at) => own('mail', ['lead_destinations', index, 'to', at], to))
         : own('address', ['lead_destinations', index, 'url'], destination.url),
+    ),
+    ...(dealership.event_webhooks ?? []).flatMap(({ url }, index) =>
+      own('address', ['event_webhooks', index, 'url'], url),
     ),
     ...dealership.locations.flatMap((location, index) => [
       ...own('mail', ['locations', index, 'email'], location.email),

@@ -23,6 +23,17 @@ export {
 } from './content';
 export { dealerships } from './dealerships';
 export { type DocumentVersionRow, documentVersions, type KeptDocument, type VersionAction } from './document-versions';
+export {
+  type EventBatchRow,
+  type EventMemoryRow,
+  type EventReceiverRow,
+  type EventRow,
+  eventBatches,
+  eventMemory,
+  eventReceivers,
+  eventStreams,
+  events,
+} from './events';
 export { financeApplications } from './finance-applications';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
 export { contentMedia, mapPictures, media, remotePictures } from './media';
