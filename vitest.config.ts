@@ -5,6 +5,8 @@ const resolve = { conditions: ['@forecourt/source', 'module', 'node'] };
 const ssr = {
   resolve: { conditions: ['@forecourt/source', 'module', 'node'], externalConditions: ['@forecourt/source'] },
 };
+/** Without `module`, by which Amazon's packages are modules that Node cannot load: programs never ask by it. */
+const asNode = { conditions: ['@forecourt/source', 'node'] };
 
 /**
  * Ends what hangs, on a machine however busy; no test is to come near it. How fast things are is measured in benches.
@@ -43,8 +45,8 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        ssr,
+        resolve: asNode,
+        ssr: { resolve: { ...ssr.resolve, ...asNode } },
         test: {
           ...unhurried,
           name: 'integration',

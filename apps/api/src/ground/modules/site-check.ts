@@ -20,7 +20,10 @@ export interface Findings {
 /** What checks work with. */
 export interface SiteCheckDeps {
   readonly db: Db;
-  readonly env: Pick<Env, 'allowPrivateAddresses' | 'now' | 'publicPort' | 'publicScheme' | 'smtpUrl' | 'templates'>;
+  readonly env: Pick<
+    Env,
+    'allowPrivateAddresses' | 'dataDir' | 'now' | 'publicPort' | 'publicScheme' | 'settingsOf' | 'smtpUrl' | 'templates'
+  >;
 }
 
 /** Looks at one thing that a site needs, for `forecourt doctor`. */

@@ -4,7 +4,7 @@ import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { operator } from '../../ground/cli/operator';
 import { isDiskFull } from '../../ground/files/whole-file';
-import { noRoom, PictureError } from '../media';
+import { noRoom, originalsOf, PictureError } from '../media';
 import { requireSite, siteArgument } from './command-arguments';
 import {
   addContentPicture,
@@ -64,14 +64,14 @@ export const addMedia = (content: Command, context: CliContext): void => {
     .option('--json', 'print the pictures as JSON')
     .action(
       (websiteId: string, files: string[], { alt = '', by, json }: { alt?: string; by: string; json?: boolean }) =>
-        context.withDatabase(async ({ db, pool }, { dataDir }) => {
+        context.withDatabase(async ({ db, pool }, env) => {
           await requireSite(db, websiteId);
           if (alt !== '' && files.length > 1)
             throw new CliError(exitCodes.inputFaults, '--alt is said of one picture. Add them one by one.');
           const added: ContentPicture[] = [];
           for (const file of files) {
             const picture = await addContentPicture(
-              { db, pool, dataDir },
+              { db, pool, originals: originalsOf(env) },
               { websiteId, file, alt: alt.trim(), actor: operatorNamed(by) },
             ).catch((error: unknown) => {
               throw faultOf(file, error);
@@ -111,10 +111,11 @@ export const addMedia = (content: Command, context: CliContext): void => {
     .argument('<picture>', 'its address, or its name')
     .option('--json', 'print the outcome as JSON')
     .action((websiteId: string, word: string, { json }: { json?: boolean }) =>
-      context.withDatabase(async ({ db }, { dataDir }) => {
+      context.withDatabase(async ({ db }, env) => {
         await requireSite(db, websiteId);
         const hash = await hashOf(await contentPictures(db, websiteId), word);
-        const { deleted } = requireRemoved(word, await removeContentPicture({ db, dataDir }, websiteId, hash));
+        const store = { db, originals: originalsOf(env), dataDir: env.dataDir };
+        const { deleted } = requireRemoved(word, await removeContentPicture(store, websiteId, hash));
         if (json) context.printJson({ hash, deleted });
         else
           context.say(

@@ -10,7 +10,8 @@ import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { mediaRoutes } from '../media/media-routes';
-import { originalPath, storePicture } from '../media/media-store';
+import { storePicture } from '../media/media-store';
+import { diskOriginals, originalPath } from '../media/originals/disk-originals';
 
 let database: Database;
 let folder: string;
@@ -146,7 +147,7 @@ describe('pictures of content', () => {
     try {
       await remover.query('begin');
       await remover.query('select from media where hash = $1 for update', [hash]);
-      const store = { pool: database.pool, dataDir: folder };
+      const store = { pool: database.pool, originals: diskOriginals(folder) };
       const keeping = storePicture(store, await readFile(file), 'ute.jpg');
       // It waits for the row.
       await expect

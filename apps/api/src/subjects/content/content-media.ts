@@ -1,11 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { contentMedia, media } from '../../ground/database/schema';
-import { originalPath, pictureUrl, removeSizedPictures, storePicture } from '../media';
+import { type Originals, pictureUrl, removeSizedPictures, storePicture } from '../media';
 import { documentsLock } from '../sites';
 
 /** A picture that a site keeps for its content. */
@@ -25,6 +25,8 @@ export interface ContentPicture {
 interface Store {
   readonly db: Db;
   readonly pool: Pick<pg.Pool, 'query'>;
+  readonly originals: Originals;
+  /** Where copies in other sizes lie. */
   readonly dataDir: string;
 }
 
@@ -34,7 +36,7 @@ interface Store {
  * @throws PictureError when it is no picture that is taken; the system's error when it cannot be read or kept.
  */
 export const addContentPicture = async (
-  { db, ...store }: Store,
+  { db, ...store }: Omit<Store, 'dataDir'>,
   { websiteId, file, alt, actor }: { websiteId: string; file: string; alt: string; actor: NamedActor },
 ): Promise<ContentPicture> => {
   const name = basename(file);
@@ -124,7 +126,7 @@ export type PictureRemoval =
  * keeps the same picture for its row, and then keeps it anew.
  */
 export const removeContentPicture = (
-  { db, dataDir }: Pick<Store, 'db' | 'dataDir'>,
+  { db, originals, dataDir }: Omit<Store, 'pool'>,
   websiteId: string,
   hash: string,
 ): Promise<PictureRemoval> =>
@@ -139,7 +141,7 @@ export const removeContentPicture = (
     if (await isKeptElsewhere(tx, hash)) return { kind: 'removed', deleted: false };
     await tx.delete(media).where(eq(media.hash, hash));
     // Before the row is free for others: what they keep then must not be taken from them.
-    await rm(originalPath(dataDir, hash), { force: true });
+    await originals.remove(hash);
     await removeSizedPictures(dataDir, hash);
     return { kind: 'removed', deleted: true };
   });

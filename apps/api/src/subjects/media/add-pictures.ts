@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { isDiskFull } from '../../ground/files/whole-file';
-import { noRoom, PictureError, pictureUrl, storePicture } from './media-store';
+import { noRoom, PictureError, type PictureStore, pictureUrl, storePicture } from './media-store';
+import { StorageAway } from './originals/originals';
 
 /** A picture that is kept now, and the address that documents may write. */
 export interface AddedPicture {
@@ -26,10 +26,7 @@ const filesOf = async (path: string): Promise<readonly string[]> => {
  * Keeps pictures by the bytes that they are, so the same one is kept once and its address is always the same.
  * @throws CliError that names the file that cannot be taken; those before it are kept.
  */
-export const addPictures = async (
-  store: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
-  paths: readonly string[],
-): Promise<readonly AddedPicture[]> => {
+export const addPictures = async (store: PictureStore, paths: readonly string[]): Promise<readonly AddedPicture[]> => {
   const files = (await Promise.all(paths.map(filesOf))).flat();
   const added: AddedPicture[] = [];
   for (const file of files) {
@@ -38,6 +35,8 @@ export const addPictures = async (
       added.push({ file, url: pictureUrl(hash) });
     } catch (error) {
       if (error instanceof PictureError) throw new CliError(exitCodes.inputFaults, `${file}: ${error.message}`);
+      if (error instanceof StorageAway)
+        throw new CliError(exitCodes.unavailable, `${file}: ${error.message} ${error.mend}`);
       if (isDiskFull(error)) throw new CliError(exitCodes.inputFaults, `${file}: ${noRoom}`);
       throw error;
     }

@@ -7,7 +7,8 @@ import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createImportBench } from '../../../test/test-import';
 import { fetchPictures } from '../stock/pictures/fetch-pictures';
-import { originalPath, storePicture } from './media-store';
+import { storePicture } from './media-store';
+import { diskOriginals, originalPath } from './originals/disk-originals';
 
 const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -37,7 +38,7 @@ describe('forecourt media check', () => {
   let remote: string;
   beforeEach(async () => {
     await bench.reset();
-    const store = { pool: bench.database.pool, dataDir: bench.folder };
+    const store = { pool: bench.database.pool, originals: diskOriginals(bench.folder) };
     local = (await storePicture(store, await picture('#f00'), 'S1/1.jpg')).hash;
     const row = { stocknum: 'S1', make: 'Kia', model: 'Rio', year: 2020, images: [url] };
     await bench.run({ file: bench.write('feed.json', JSON.stringify([row])) });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { originalPath } from './media-store';
+import type { PictureStore } from './media-store';
+import type { Originals } from './originals/originals';
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-/** A picture that the database knows and the folder of pictures lacks, or holds otherwise than it was stored. */
+/** A picture that the database knows and the storage of pictures lacks, or holds otherwise than it was stored. */
 export interface MissingPicture {
   readonly hash: string;
   /** Path or address that it came from. */
@@ -20,24 +18,23 @@ export interface MissingPicture {
 /** Rows read at a time. */
 const page = 500;
 
-const digestOf = async (path: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-};
+const digestOf = async (originals: Originals, hash: string): Promise<string> =>
+  createHash('sha256')
+    .update((await originals.read(hash)) ?? '')
+    .digest('hex');
 
-const faultOf = async (path: string, hash: string, bytes: number, isDeep: boolean) => {
-  const found = await stat(path).catch(() => null);
-  if (found === null) return 'missing';
-  return found.size !== bytes || (isDeep && (await digestOf(path)) !== hash) ? 'damaged' : null;
+const faultOf = async (originals: Originals, hash: string, bytes: number, isDeep: boolean) => {
+  const size = await originals.sizeOf(hash);
+  if (size === null) return 'missing';
+  return size !== bytes || (isDeep && (await digestOf(originals, hash)) !== hash) ? 'damaged' : null;
 };
 
 /**
- * Looks for the original of every stored picture below the data directory: after a restore, say. By its size, or
+ * Looks for the original of every stored picture where originals are kept: after a restore, say. By its size, or
  * `deep` by its content too.
  */
 export const checkMedia = async (
-  { pool, dataDir }: { readonly pool: Queryable; readonly dataDir: string },
+  { pool, originals }: PictureStore,
   { isDeep }: { readonly isDeep: boolean },
 ): Promise<{ readonly pictures: number; readonly missing: readonly MissingPicture[] }> => {
   const missing: MissingPicture[] = [];
@@ -50,7 +47,7 @@ export const checkMedia = async (
       [after, page],
     );
     for (const { hash, bytes, source, remote } of rows) {
-      const fault = await faultOf(originalPath(dataDir, hash), hash, bytes, isDeep);
+      const fault = await faultOf(originals, hash, bytes, isDeep);
       if (fault !== null) missing.push({ hash, source, remote, fault });
     }
     pictures += rows.length;

@@ -24,5 +24,6 @@ export const describeMediaRoute = ({ openAPIRegistry }: App): void =>
       304: { description: 'It is the one that the browser has.' },
       404: problem('There is no such picture.'),
       429: problem('Too many pictures are being made, or asked for by one address.'),
+      503: problem('The storage of pictures is away; `retry-after` says when to ask again.'),
     },
   });

@@ -10,6 +10,7 @@ import { createImportBench } from '../../../test/test-import';
 import { fetchPictures, listFaultyPictures } from '../stock/pictures/fetch-pictures';
 import { mediaRoutes } from './media-routes';
 import { createFolderPictures, storePicture } from './media-store';
+import { diskOriginals } from './originals/disk-originals';
 
 vi.mock('node:fs/promises', async (load) => (await import('../../../test/test-full-disk')).fillable(await load()));
 
@@ -59,7 +60,11 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
   afterEach(() => disk.close());
 
   const store = (at: number) =>
-    storePicture({ pool: bench.database.pool, dataDir }, pictures[at] ?? Buffer.alloc(0), `${at}.png`);
+    storePicture(
+      { pool: bench.database.pool, originals: diskOriginals(dataDir) },
+      pictures[at] ?? Buffer.alloc(0),
+      `${at}.png`,
+    );
   /** Sizes in which anything is kept, so that a half-written picture would show. */
   const kept = () => filesIn(dataDir).map((name) => name.replace(/.*\//, ''));
 
@@ -114,8 +119,10 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
             })),
           ),
         ),
-        picture: createFolderPictures({ pool: bench.database.pool, dataDir }, bench.folder, (name, reason) =>
-          missing.push(`${name}: ${reason}`),
+        picture: createFolderPictures(
+          { pool: bench.database.pool, originals: diskOriginals(dataDir) },
+          bench.folder,
+          (name, reason) => missing.push(`${name}: ${reason}`),
         ),
       });
     };
@@ -139,7 +146,7 @@ describe.each(smallDisks)('a disk %s', (_, make) => {
       fetchPictures({
         database: bench.database,
         env: { ...testEnv(), dataDir },
-        onDiskFull: (error) => told.push(error),
+        onStorageFault: (error) => told.push(error),
       });
     const images = pictures.map((_, at) => `${origin}/${at}`);
     await bench.run({

@@ -4,9 +4,11 @@ export {
   createStockNumberPictures,
   largestPicture,
   noRoom,
-  originalPath,
   PictureError,
+  type PictureStore,
   pictureUrl,
   storePicture,
 } from './media-store';
+export { type Originals, StorageAway } from './originals/originals';
+export { originalsOf } from './originals/originals-of';
 export { removeSizedPictures } from './sized-pictures';

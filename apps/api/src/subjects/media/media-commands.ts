@@ -3,6 +3,7 @@ import type { CommandModule } from '../../ground/cli/command-module';
 import { shownAddress } from '../../ground/outbound/read-remote';
 import { addPictures } from './add-pictures';
 import { checkMedia, fetchAgain, type MissingPicture } from './check-media';
+import { originalsOf } from './originals/originals-of';
 
 interface CheckFlags {
   readonly deep?: boolean;
@@ -23,8 +24,8 @@ export const mediaCommands: CommandModule = (program, context) => {
     .argument('<paths...>', 'JPEG, PNG, WebP or AVIF files, or directories of them')
     .option('--json', 'print the addresses as JSON')
     .action((paths: string[], { json = false }: { readonly json?: boolean }) =>
-      context.withDatabase(async ({ pool }, { dataDir }) => {
-        const added = await addPictures({ pool, dataDir }, paths);
+      context.withDatabase(async ({ pool }, env) => {
+        const added = await addPictures({ pool, originals: originalsOf(env) }, paths);
         if (json) return context.printJson(added);
         for (const { file, url } of added) context.print(`${url}  ${file}`);
         return undefined;
@@ -38,8 +39,9 @@ export const mediaCommands: CommandModule = (program, context) => {
     .option('--fetch-again', 'have the worker fetch those again that came from an address')
     .option('--json', 'print the outcome as JSON')
     .action((flags: CheckFlags) =>
-      context.withDatabase(async ({ pool }, { dataDir }) => {
-        const { pictures, missing } = await checkMedia({ pool, dataDir }, { isDeep: flags.deep === true });
+      context.withDatabase(async ({ pool }, env) => {
+        const store = { pool, originals: originalsOf(env) };
+        const { pictures, missing } = await checkMedia(store, { isDeep: flags.deep === true });
         const again = missing.filter(({ remote }) => remote);
         if (flags.fetchAgain === true) {
           const due = await fetchAgain(

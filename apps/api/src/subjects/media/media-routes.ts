@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../ground/http/app-context';
 import { createClientShares } from '../../ground/limits/client-shares';
 import { TurnsFull } from '../../ground/limits/turns';
+import { StorageAway } from './originals/originals';
 import type { ServedQuality } from './qualities-in-use';
 import { createSizedPictures, type PictureFormat } from './sized-pictures';
 
@@ -19,11 +20,11 @@ const number = (value: string | undefined, fallback: number): number => {
   return value !== undefined && Number.isFinite(parsed) && parsed > 0 ? parsed : fallback;
 };
 
-const problem = (context: Context, status: 404 | 429, code: string, title: string) =>
+const problem = (context: Context, status: 404 | 429 | 503, code: string, title: string) =>
   context.json({ type: 'about:blank', title, status, code }, status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
-    ...(status === 429 ? { 'retry-after': '2' } : {}),
+    ...(status === 404 ? {} : { 'retry-after': status === 429 ? '2' : '10' }),
   });
 
 const busy = (context: Context) =>
@@ -78,6 +79,10 @@ export const mediaRoutes = ({
       return await answer(context);
     } catch (error) {
       if (error instanceof TurnsFull) return busy(context);
+      if (error instanceof StorageAway) {
+        settings.onFault?.(error);
+        return problem(context, 503, 'media-away', 'Pictures cannot be read at the moment. Try again in a moment.');
+      }
       throw error;
     } finally {
       if (client !== null) shares.leave(client);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VehicleImage } from '@forecourt/domain/vehicle';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { databaseTrouble } from '../../ground/database/database-trouble';
-import { isDiskFull, writeWhole } from '../../ground/files/whole-file';
+import { isDiskFull } from '../../ground/files/whole-file';
+import { type Originals, StorageAway } from './originals/originals';
 
 /** Pictures as kept: named by the SHA-256 of their bytes, so the same picture is stored once and never changes. */
 export interface StoredPicture {
@@ -36,14 +37,15 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-/** Where the original of `hash` lies below the data directory. */
-export const originalPath = (dataDir: string, hash: string): string =>
-  join(dataDir, 'media', 'originals', hash.slice(0, 2), hash);
+/** What keeps pictures: their rows, and the storage of their bytes. */
+export interface PictureStore {
+  readonly pool: Pick<pg.Pool, 'query'>;
+  readonly originals: Originals;
+}
 
 /** A picture that is there already needs no room: its name says what it holds. One that is damaged is written anew. */
-const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const kept = await stat(path).catch(() => null);
-  if (kept?.size !== bytes.byteLength) await writeWhole(path, bytes);
+const keep = async (originals: Originals, hash: string, bytes: Uint8Array): Promise<void> => {
+  if ((await originals.sizeOf(hash)) !== bytes.byteLength) await originals.write(hash, bytes);
 };
 
 /** Most pictures whose ground is remembered: some hundred bytes each. */
@@ -71,11 +73,11 @@ const isOpaque = async (bytes: Uint8Array, hash: string): Promise<boolean> => {
 };
 
 /**
- * Keeps a picture's bytes once and records it. Throws {@link PictureError} when they are no picture we take, and the
- * system's error when there is no room for it.
+ * Keeps a picture's bytes once and records it. Throws {@link PictureError} when they are no picture we take,
+ * {@link StorageAway} when the storage does not do it now, and the system's error when there is no room for it.
  */
 export const storePicture = async (
-  { pool, dataDir }: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
+  { pool, originals }: PictureStore,
   bytes: Uint8Array,
   source: string,
 ): Promise<StoredPicture> => {
@@ -94,7 +96,7 @@ export const storePicture = async (
     );
   const hash = createHash('sha256').update(bytes).digest('hex');
   const isCutOut = metadata.hasAlpha && !(await isOpaque(bytes, hash));
-  await keep(originalPath(dataDir, hash), bytes);
+  await keep(originals, hash, bytes);
   // Who is taking the same picture away has its row locked: it is there afterwards, or it is not.
   const { rowCount } = await pool.query('select from media where hash = $1 for key share', [hash]);
   if (rowCount === 0)
@@ -104,7 +106,7 @@ export const storePicture = async (
       [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
     );
   // They may have taken the file as well, before the row was ours.
-  await keep(originalPath(dataDir, hash), bytes);
+  await keep(originals, hash, bytes);
   return { hash, width: metadata.width, height: metadata.height, contentType, isCutOut };
 };
 
@@ -119,7 +121,7 @@ export const pictureUrl = (hash: string): string => `/media/${hash}`;
  * or finds no room is reported through `onMissing` and left out, so that one picture does not cost the vehicle.
  */
 export const createFolderPictures = (
-  store: { readonly pool: Pick<pg.Pool, 'query'>; readonly dataDir: string },
+  store: PictureStore,
   folder: string,
   onMissing: (name: string, reason: string) => void,
 ) => {
@@ -137,6 +139,7 @@ export const createFolderPictures = (
       // Without its database there is nothing to go on with.
       if (databaseTrouble(error) !== null) throw error;
       if (isDiskFull(error)) onMissing(name, noRoom);
+      else if (error instanceof StorageAway) onMissing(name, `${error.message} ${error.mend}`);
       else
         onMissing(name, error instanceof PictureError ? error.message : 'There is no such file in the picture folder.');
       return null;

@@ -10,7 +10,8 @@ import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from
 import type { Database } from '../../ground/database/database';
 import { repositoryRoot } from '../../ground/env/paths';
 import { mediaRoutes } from './media-routes';
-import { createFolderPictures, originalPath, PictureError, storePicture } from './media-store';
+import { createFolderPictures, PictureError, storePicture } from './media-store';
+import { diskOriginals, originalPath } from './originals/disk-originals';
 import { createServedQuality } from './qualities-in-use';
 
 let database: Database;
@@ -27,7 +28,11 @@ afterAll(() => database.close());
 
 describe('stored pictures', () => {
   it('[MEDI-01] are served at an allowed width and quality 75, in a format the browser takes, kept for a year', async () => {
-    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1600), 'a.png');
+    const { hash } = await storePicture(
+      { pool: database.pool, originals: diskOriginals(dataDir) },
+      await picture(1600),
+      'a.png',
+    );
     const app = mediaRoutes({ dataDir });
     const response = await app.request(`/media/${hash}?w=601`, { headers: { accept: 'image/webp,*/*' } });
     expect(response.status).toBe(200);
@@ -54,7 +59,11 @@ describe('stored pictures', () => {
   });
 
   it('[MEDI-01] are served in the default quality and those that sites use, in no other', async () => {
-    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1600), 'a.png');
+    const { hash } = await storePicture(
+      { pool: database.pool, originals: diskOriginals(dataDir) },
+      await picture(1600),
+      'a.png',
+    );
     let now = 0;
     const faults: unknown[] = [];
     const servedQuality = createServedQuality({
@@ -99,7 +108,11 @@ describe('stored pictures', () => {
   );
 
   it('are read from disk when it is their turn to be resized, not while they wait', async () => {
-    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1500), 'a.png');
+    const { hash } = await storePicture(
+      { pool: database.pool, originals: diskOriginals(dataDir) },
+      await picture(1500),
+      'a.png',
+    );
     const app = mediaRoutes({ dataDir });
     const answers = everySize.map(({ width, accept }) =>
       app.request(`/media/${hash}?w=${width}`, { headers: { accept } }),
@@ -112,7 +125,11 @@ describe('stored pictures', () => {
   });
 
   it('are refused for a moment when too many wait to be made', async () => {
-    const { hash } = await storePicture({ pool: database.pool, dataDir }, await picture(1400), 'a.png');
+    const { hash } = await storePicture(
+      { pool: database.pool, originals: diskOriginals(dataDir) },
+      await picture(1400),
+      'a.png',
+    );
     const app = mediaRoutes({ dataDir, waiting: 0 });
     const ask = async ({ width, accept }: (typeof everySize)[number]) =>
       app.request(`/media/${hash}?w=${width}`, { headers: { accept } });
@@ -137,12 +154,16 @@ describe('stored pictures', () => {
 
   it('are refused by their content, whatever their name', async () => {
     await expect(
-      storePicture({ pool: database.pool, dataDir }, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'),
+      storePicture(
+        { pool: database.pool, originals: diskOriginals(dataDir) },
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'a.png',
+      ),
     ).rejects.toBeInstanceOf(PictureError);
   });
 
   it('count as cut out when their background is transparent, not when they merely have an alpha channel', async () => {
-    const store = { pool: database.pool, dataDir };
+    const store = { pool: database.pool, originals: diskOriginals(dataDir) };
     const shade = (alpha: number) =>
       sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 10, g: 20, b: 30, alpha } } })
         .png()
@@ -162,7 +183,7 @@ describe('stored pictures', () => {
   it('are stored from a folder once each, and never from outside of it', async () => {
     const missing: string[] = [];
     const take = createFolderPictures(
-      { pool: database.pool, dataDir },
+      { pool: database.pool, originals: diskOriginals(dataDir) },
       join(repositoryRoot, 'demo/imagery/images'),
       (name) => missing.push(name),
     );

@@ -1,5 +1,6 @@
 import { reads } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
+import { s3Settings } from './originals/s3-settings';
 
 /** What pictures add to the programs. */
 export const mediaModule: SubjectModule = {
@@ -10,5 +11,7 @@ export const mediaModule: SubjectModule = {
       load: async () => (await import('./media-route-module')).mediaRouteModule,
     },
   ],
+  environment: [s3Settings],
+  siteChecks: async () => [(await import('./storage-check')).storageCheck],
   commands: { media: async () => (await import('./media-commands')).mediaCommands },
 };

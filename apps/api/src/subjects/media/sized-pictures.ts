@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../../ground/files/whole-file';
 import { createTurns } from '../../ground/limits/turns';
-import { originalPath } from './media-store';
+import { diskOriginals } from './originals/disk-originals';
+import type { Originals } from './originals/originals';
 
 /** Pictures made at once: one for each of two cores. */
 const madeAtOnce = 2;
@@ -40,11 +41,14 @@ export const removeSizedPictures = async (dataDir: string, hash: string): Promis
  */
 export const createSizedPictures = ({
   dataDir,
+  originals = diskOriginals(dataDir),
   limitBytes = 1024 ** 3,
   waiting = waitingAtMost,
   onFault = () => undefined,
 }: {
   readonly dataDir: string;
+  /** Default: on the disk. */
+  readonly originals?: Originals;
   readonly limitBytes?: number;
   /** Pictures that may wait to be made. */
   readonly waiting?: number;
@@ -97,12 +101,10 @@ export const createSizedPictures = ({
       await utimes(path, now, now).catch(() => undefined);
       return kept;
     }
-    const original = originalPath(dataDir, hash);
-    const isThere = await stat(original).catch(() => null);
-    if (isThere === null) return null;
+    if ((await originals.sizeOf(hash)) === null) return null;
     const bytes = await turn(async () => {
       // Not before: an original has up to 20 MB, and many may wait.
-      const file = await readFile(original).catch(() => null);
+      const file = await originals.read(hash);
       if (file === null) return null;
       return sharp(file)
         .rotate()
@@ -119,7 +121,7 @@ export const createSizedPictures = ({
   return {
     /**
      * The picture's bytes at a served width, quality and format; null when it is not stored.
-     * @throws TurnsFull when too many wait to be made.
+     * @throws TurnsFull when too many wait to be made, StorageAway when the original cannot be had now.
      */
     get: (hash: string, width: number, quality: number, format: PictureFormat): Promise<Uint8Array | null> => {
       if (!decodable.test(hash)) return Promise.resolve(null);

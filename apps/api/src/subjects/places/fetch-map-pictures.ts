@@ -3,7 +3,7 @@ import type { Database } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import { RemoteFault } from '../../ground/outbound/read-remote';
 import { recordChange } from '../../ground/spine/record-change';
-import { PictureError, storePicture } from '../media';
+import { originalsOf, PictureError, storePicture } from '../media';
 import { documentLocations, type SiteDirectory, siteDirectory } from '../sites';
 import { mapQuestionOf, questionKey, questionOfKey } from './map-question';
 import { staticMapSettings } from './place-settings';
@@ -51,7 +51,7 @@ const take = async (
   if (provider === null) return false;
   try {
     const bytes = await readStaticMap(provider, questionOfKey(question), env);
-    const { hash } = await storePicture({ pool, dataDir: env.dataDir }, bytes, `map ${question}`);
+    const { hash } = await storePicture({ pool, originals: originalsOf(env) }, bytes, `map ${question}`);
     await pool.query(`update map_pictures set hash = $2, fault = null, due_at = null where question = $1`, [
       question,
       hash,

@@ -6,6 +6,7 @@ import { startTestApp, testEnv } from '../../../test/test-app';
 import { createImportBench } from '../../../test/test-import';
 import { applyTestDealerships, applyTestSites, siteNamed } from '../../../test/test-stock';
 import { createFolderPictures } from '../media/media-store';
+import { diskOriginals } from '../media/originals/disk-originals';
 import { canonicalProfile } from './profiles/canonical';
 
 // Typed from section 3 of the specification, not from our schemas.
@@ -167,9 +168,13 @@ const importTold = (change: object = {}) =>
   bench.run({
     file: bench.write('feed.json', JSON.stringify([{ ...told, ...change }])),
     dealership: 'yard',
-    picture: createFolderPictures({ pool: bench.database.pool, dataDir: bench.folder }, bench.folder, (name) => {
-      throw new Error(`${name} is missing`);
-    }),
+    picture: createFolderPictures(
+      { pool: bench.database.pool, originals: diskOriginals(bench.folder) },
+      bench.folder,
+      (name) => {
+        throw new Error(`${name} is missing`);
+      },
+    ),
   });
 const served = async () => {
   const [{ slug }] = (await bench.all("select slug from vehicles where stocknum = 'S1'")) as [{ slug: string }];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CliContext } from '../../../ground/cli/cli-context';
 import type { Database } from '../../../ground/database/database';
 import type { Env } from '../../../ground/env/env';
-import { createFolderPictures, createStockNumberPictures } from '../../media';
+import { createFolderPictures, createStockNumberPictures, originalsOf } from '../../media';
 import type { ImportOptions, ImportResult } from '../import-stock';
 import { reportLines } from '../run-report';
 import type { Reject } from '../stock-runs';
@@ -62,7 +62,7 @@ export const importByHand = async (
     ...(media === undefined
       ? { picture: noFolder }
       : {
-          picture: createFolderPictures({ pool, dataDir: env.dataDir }, resolve(media), miss),
+          picture: createFolderPictures({ pool, originals: originalsOf(env) }, resolve(media), miss),
           picturesOf: createStockNumberPictures(resolve(media)),
         }),
     onProgress: ({ phase, rows, rejected }) => {

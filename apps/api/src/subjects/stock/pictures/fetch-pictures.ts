@@ -4,7 +4,7 @@ import type { Database } from '../../../ground/database/database';
 import type { Env } from '../../../ground/env/env';
 import { isDiskFull } from '../../../ground/files/whole-file';
 import { RemoteFault, readRemote } from '../../../ground/outbound/read-remote';
-import { largestPicture, noRoom, PictureError, storePicture } from '../../media';
+import { largestPicture, noRoom, originalsOf, PictureError, StorageAway, storePicture } from '../../media';
 import { showStoredPictures } from './remote-pictures';
 
 /** Pictures that are fetched at once, and that are claimed at once. */
@@ -13,16 +13,16 @@ const claimed = 40;
 /** Tries of an address that may yet answer; waits double from two minutes. */
 const mostAttempts = 5;
 const pictureTimeoutMs = 30_000;
-/** Minutes after which a full disk is looked at again. */
+/** Minutes after which a full disk, or a storage that is away, is looked at again. */
 const fullMinutes = 5;
 
 export interface FetchDeps {
   readonly database: Pick<Database, 'pool'>;
-  readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses'>;
+  readonly env: Pick<Env, 'dataDir' | 'allowPrivateAddresses' | 'settingsOf'>;
   /** Ends between two claims. */
   readonly stopping?: AbortSignal;
-  /** Told when there is no room left for pictures; those that are due wait for some minutes. */
-  readonly onDiskFull?: (error: unknown) => void;
+  /** Told when there is no room left for pictures, or their storage is away; those that are due wait for some minutes. */
+  readonly onStorageFault?: (error: unknown) => void;
 }
 
 interface DuePicture {
@@ -55,19 +55,19 @@ const bytesOf = async (url: string, env: FetchDeps['env']): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Puts a picture off that there is no room for: the try does not count. */
-const putOff = async (pool: pg.Pool, url: string): Promise<void> => {
+/** Puts a picture off that cannot be kept now: the try does not count. */
+const putOff = async (pool: pg.Pool, url: string, why: string): Promise<void> => {
   await pool.query(
     `update remote_pictures set fault = $2, attempts = attempts - 1, due_at = now() + make_interval(mins => $3)
      where url = $1`,
-    [url, noRoom, fullMinutes],
+    [url, why, fullMinutes],
   );
 };
 
 /** Fetches and stores one picture. A fault of the picture is written down; one of ours is thrown. */
 const take = async ({ database: { pool }, env }: FetchDeps, { url, attempts }: DuePicture): Promise<boolean> => {
   try {
-    const { hash } = await storePicture({ pool, dataDir: env.dataDir }, await bytesOf(url, env), url);
+    const { hash } = await storePicture({ pool, originals: originalsOf(env) }, await bytesOf(url, env), url);
     await pool.query('update remote_pictures set hash = $2, fault = null, due_at = null where url = $1', [url, hash]);
     return true;
   } catch (error) {
@@ -80,6 +80,12 @@ const take = async ({ database: { pool }, env }: FetchDeps, { url, attempts }: D
     );
     return false;
   }
+};
+
+/** Why nothing can be kept at the moment; null for a fault of another kind. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof StorageAway) return `${error.message} ${error.mend}`;
+  return isDiskFull(error) ? noRoom : null;
 };
 
 /** Works on some at once. After a failure nothing more is begun. */
@@ -102,17 +108,18 @@ export const fetchPictures = async (deps: FetchDeps): Promise<{ readonly stored:
   while (deps.stopping?.aborted !== true) {
     const due = await claim(pool);
     if (due.length === 0) break;
-    let isFull = false;
+    let refusal: string | null = null;
     await inTurns(due, async (picture) => {
       const isStored =
-        !isFull &&
+        refusal === null &&
         (await take(deps, picture).catch((error: unknown) => {
-          if (!isDiskFull(error)) throw error;
-          if (!isFull) deps.onDiskFull?.(error);
-          isFull = true;
+          const why = refusalOf(error);
+          if (why === null) throw error;
+          if (refusal === null) deps.onStorageFault?.(error);
+          refusal = why;
           return false;
         }));
-      if (isFull && !isStored) await putOff(pool, picture.url);
+      if (refusal !== null && !isStored) await putOff(pool, picture.url, refusal);
       counts[isStored ? 'stored' : 'failed'] += 1;
     });
     for (const dealershipId of new Set(due.map(({ dealership_id }) => dealership_id)))

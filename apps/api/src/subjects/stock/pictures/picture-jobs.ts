@@ -22,7 +22,7 @@ export const pictureJobs: JobModule = {
       const counts = await fetchPictures({
         database,
         env,
-        onDiskFull: (error) => log.error({ err: error }, 'no room left for pictures; they wait'),
+        onStorageFault: (error) => log.error({ err: error }, 'pictures cannot be kept; they wait'),
       });
       if (counts.stored + counts.failed > 0) log.info(counts, 'pictures fetched');
     };
