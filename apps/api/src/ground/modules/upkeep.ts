@@ -9,7 +9,7 @@ import type { EnqueueMessage } from '../messages/new-message';
 /** What upkeep works with. */
 export interface UpkeepDeps {
   readonly db: Db;
-  readonly env: Pick<Env, 'dataDir' | 'mailFrom' | 'sealingKey'>;
+  readonly env: Pick<Env, 'dataDir' | 'mailFrom' | 'sealingKey' | 'settingsOf'>;
   readonly now: Date;
   readonly enqueue: EnqueueMessage;
   readonly templates: MessageTemplates;

@@ -4,6 +4,7 @@ import { shownAddress } from '../../ground/outbound/read-remote';
 import { addPictures } from './add-pictures';
 import { checkMedia, fetchAgain, type MissingPicture } from './check-media';
 import { originalsOf } from './originals/originals-of';
+import { pruneCommand } from './prune-command';
 
 interface CheckFlags {
   readonly deep?: boolean;
@@ -17,6 +18,7 @@ const shown = ({ source, remote }: MissingPicture): string =>
 
 export const mediaCommands: CommandModule = (program, context) => {
   const media = program.command('media').description('Stored pictures.');
+  pruneCommand(media, context);
 
   media
     .command('add')

@@ -314,7 +314,7 @@ describe('the ledger of draws', () => {
         db,
         now,
         log,
-        env: { dataDir: env.dataDir, mailFrom: env.mailFrom, sealingKey },
+        env: { ...env, sealingKey },
         enqueue: async () => undefined,
         templates: tests.templates,
         limits: [],
