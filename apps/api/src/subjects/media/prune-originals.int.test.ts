@@ -1,4 +1,5 @@
 // Originals that nobody needs any more, on the disk and in a bucket.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +51,10 @@ describe.each<[string, () => Originals, () => Record<string, string>]>([
     const { db, pool } = database;
     const originals = open();
     const keep = async (name: string, cameDaysAgo = 400) => {
-      const text = Buffer.from(`<svg width="40" height="40"><text y="20">${place} ${name}</text></svg>`);
-      const bytes = await sharp(text).png().toBuffer();
+      const background = `#${createHash('sha256').update(`${place} ${name}`).digest('hex').slice(0, 6)}`;
+      const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
       const { hash } = await storePicture({ pool, originals }, bytes, name);
       await db
         .update(media)
