@@ -20,9 +20,11 @@ CREATE TABLE "event_receivers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"dealership_id" text NOT NULL,
 	"address" text NOT NULL,
+	"destination" jsonb NOT NULL,
 	"names" jsonb NOT NULL,
 	"place" bigint NOT NULL,
 	"told" bigint NOT NULL,
+	"is_gap" boolean DEFAULT false NOT NULL,
 	"open_batch" uuid,
 	"dropped_at" timestamp (3) with time zone,
 	CONSTRAINT "event_receivers_address" UNIQUE("dealership_id","address")
@@ -30,6 +32,8 @@ CREATE TABLE "event_receivers" (
 --> statement-breakpoint
 CREATE TABLE "event_streams" (
 	"dealership_id" text PRIMARY KEY NOT NULL,
+	"stream" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"origin" text NOT NULL,
 	"last_sequence" bigint DEFAULT 0 NOT NULL,
 	"begun_at" timestamp (3) with time zone
 );

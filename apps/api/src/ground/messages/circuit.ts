@@ -5,6 +5,7 @@ import { deliveryCircuits } from '../database/schema';
 import type { Destination } from '../database/schema/shapes/destination';
 import type { DeliveryFailure } from './delivery-failure';
 import type { DeliveryPace } from './delivery-pace';
+import type { MessageKind } from './message-template';
 
 /** Failures in a row after which a destination is left alone for a while. */
 const failuresBeforePause = 5;
@@ -12,8 +13,10 @@ const failuresBeforePause = 5;
 /**
  * Name of a destination in the table of circuits: its kind and a digest, for an address may hold a token. All shoppers
  * are one: what fails for several of them in a row is what our mail goes through.
+ * @param kind of the messages, whose failures may be apart from those of others
  */
-export const circuitOf = (destination: Destination): string => {
+export const circuitOf = (destination: Destination, kind?: Pick<MessageKind, 'name' | 'isApart'>): string => {
+  if (kind?.isApart === true) return `${kind.name}:${circuitOf(destination)}`;
   if (destination.kind === 'shopper') return `${destination.by}:shoppers`;
   const address = destination.kind === 'email' ? destination.to.join(',').toLowerCase() : destination.url;
   return `${destination.kind}:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;

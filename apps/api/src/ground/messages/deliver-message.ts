@@ -79,7 +79,7 @@ const attempt = async (
 const settle = (deps: DeliveryDeps, message: MessageRow, failure: DeliveryFailure | null, startedAt: Date) =>
   deps.db.transaction(async (tx): Promise<DeliveryOutcome> => {
     const now = deps.now();
-    const circuit = circuitOf(message.destination);
+    const circuit = circuitOf(message.destination, templateOf(deps, message).kind);
     const [counted] = await tx
       .update(messages)
       .set({ attempts: sql`${messages.attempts} + 1` })
@@ -141,9 +141,11 @@ const withdraw = async ({ db }: DeliveryDeps, { id }: MessageRow): Promise<Deliv
 const takeTurn = async (deps: DeliveryDeps, message: MessageRow): Promise<DeliveryOutcome> => {
   if (message.status !== 'pending') return { kind: 'nothing-to-do' };
   const { subject_id: subjectId } = message;
-  const compose = subjectId === null ? null : await templateOf(deps, message).compose(deps, message, subjectId);
+  const template = templateOf(deps, message);
+  const compose = subjectId === null ? null : await template.compose(deps, message, subjectId);
   if (compose === null) return withdraw(deps, message);
-  const until = await pausedUntil(deps.db, deps.pace, circuitOf(message.destination), deps.now());
+  const circuit = circuitOf(message.destination, template.kind);
+  const until = await pausedUntil(deps.db, deps.pace, circuit, deps.now());
   if (until !== null) {
     await putOff(deps, message, until);
     return { kind: 'waiting' };

@@ -36,6 +36,8 @@ export interface MessageKind {
   readonly subject: string;
   /** Of messages that are due together, those of the highest go first. */
   readonly priority: number;
+  /** A destination that fails these messages is left alone by them and no others, and the other way round. */
+  readonly isApart?: boolean;
 }
 
 /** How a kind of message is made and how long it is tried. */

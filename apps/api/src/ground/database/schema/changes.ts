@@ -60,3 +60,9 @@ export const hostedIndexPlaces = pgTable('hosted_index_places', {
   name: text('name').primaryKey(),
   position: bigint('position', { mode: 'number' }).notNull(),
 });
+
+/** Up to when parts of the upkeep that are done once a day were done to their end, by name. */
+export const upkeepMarks = pgTable('upkeep_marks', {
+  name: text('name').primaryKey(),
+  at: instant('at').notNull(),
+});

@@ -2,6 +2,7 @@ import type { EventName } from '@forecourt/config/dealership';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
+import type { WebhookDestination } from './shapes/destination';
 import type { ToldVehicle } from './shapes/told-vehicle';
 
 /** The events of a dealership that has receivers: counted from 1, in the order in which they are told. */
@@ -9,6 +10,10 @@ export const eventStreams = pgTable('event_streams', {
   dealership_id: text('dealership_id')
     .primaryKey()
     .references(() => dealerships.id, { onDelete: 'cascade' }),
+  /** Names this count: another one begins wherever numbers may be given a second time, as after a restore. */
+  stream: uuid('stream').notNull().defaultRandom(),
+  /** The server and the database in which its numbers were given; another one is what a backup was restored into. */
+  origin: text('origin').notNull(),
   last_sequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
   /** When its stock had been taken down as it was; null before, and nothing is told until then. */
   begun_at: instant('begun_at'),
@@ -55,12 +60,16 @@ export const eventReceivers = pgTable(
       .references(() => eventStreams.dealership_id, { onDelete: 'cascade' }),
     /** Kind and digest of its address, as in `delivery_circuits`: an address may hold a token. */
     address: text('address').notNull(),
+    /** Where it is told, with the key of its document as it is now. */
+    destination: jsonb('destination').$type<WebhookDestination>().notNull(),
     /** The events that it wants, as its document says. */
     names: jsonb('names').$type<readonly EventName[]>().notNull(),
     /** The sequence up to which events were looked at for it: all that it wants of them it has taken. */
     place: bigint('place', { mode: 'number' }).notNull(),
     /** The last sequence that it took, or the place at which it began. */
     told: bigint('told', { mode: 'number' }).notNull(),
+    /** It is still to be told that it misses events, until it takes a batch that says so. */
+    is_gap: boolean('is_gap').notNull().default(false),
     /** The batch that is on its way; null while none is. One at a time, so that order is kept. */
     open_batch: uuid('open_batch'),
     /** Since when nothing is sent to it any more, as it took nothing for too long; null while it is told. */
@@ -70,7 +79,7 @@ export const eventReceivers = pgTable(
 );
 export type EventReceiverRow = typeof eventReceivers.$inferSelect;
 
-/** Events that go to a receiver in one request: a range of its dealership's, and the same at every try. */
+/** Events that go to a receiver in one request: a range of its dealership's, less what is cleared away between two tries. */
 export const eventBatches = pgTable(
   'event_batches',
   {
@@ -84,7 +93,7 @@ export const eventBatches = pgTable(
     names: jsonb('names').$type<readonly EventName[]>().notNull(),
     /** What the receiver had taken last. */
     told: bigint('told', { mode: 'number' }).notNull(),
-    /** Events behind `after` were cleared away before it was told of them. */
+    /** It says that events are missing which its receiver was not told of. */
     is_gap: boolean('is_gap').notNull().default(false),
     message_id: uuid('message_id').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -14,7 +14,15 @@ export {
   type HomeAddress,
   type VehicleNews,
 } from './bookings';
-export { type ChangeKind, changeKinds, changes, clockMarks, followers, hostedIndexPlaces } from './changes';
+export {
+  type ChangeKind,
+  changeKinds,
+  changes,
+  clockMarks,
+  followers,
+  hostedIndexPlaces,
+  upkeepMarks,
+} from './changes';
 export { complianceAnswers } from './compliance';
 export {
   type ContentRow,
@@ -36,7 +44,7 @@ export {
 } from './events';
 export { financeApplications } from './finance-applications';
 export { idempotencyKeys, leads, requestCounts, returnedForms } from './leads';
-export { contentMedia, mapPictures, media, remotePictures } from './media';
+export { contentMedia, mapPictures, media, remotePictures, removedOriginals } from './media';
 export { deliveryCircuits, type MessageRow, messageAttempts, messages } from './messages';
 export { offerLists } from './offers';
 export { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders } from './orders';

@@ -16,9 +16,18 @@ export const media = pgTable(
     /** Path or address it came from, to skip it on a second run. */
     source: text('source'),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** When somebody last kept the same picture again; null where nobody has. */
+    kept_at: instant('kept_at'),
   },
   (table) => [index('media_source').on(table.source)],
 );
+
+/** Originals whose rows are gone, and whose bytes are still to be removed. */
+export const removedOriginals = pgTable('removed_originals', {
+  hash: text('hash').primaryKey(),
+  bytes: integer('bytes').notNull(),
+  at: instant('at').notNull().defaultNow(),
+});
 
 /** Pictures that feeds name by address: fetched in the background, once each. */
 export const remotePictures = pgTable(
