@@ -1,6 +1,6 @@
 import type { Fault, SiteCheck } from '../../ground/modules/site-check';
 import { onlyFaults, spelledTime } from '../../ground/modules/site-check';
-import { siteDealerships, siteDirectory } from '../sites';
+import { siteDealerships } from '../sites';
 import { receiverStandings } from './event-standing';
 
 /** Milliseconds that an event may wait before it is a fault. */
@@ -11,7 +11,7 @@ export const eventCheck: SiteCheck = {
   name: 'events',
   ofSite: async (site, { db, env }) => {
     const own = new Set((await siteDealerships(db, site)).map(({ slug }) => slug));
-    const standings = await receiverStandings(db, await siteDirectory(db));
+    const standings = await receiverStandings(db);
     return onlyFaults(
       standings
         .filter(({ dealership }) => own.has(dealership))

@@ -1,14 +1,21 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandModule } from '../../ground/cli/command-module';
-import { eventReceivers } from '../../ground/database/schema';
-import { readSiteDirectory } from '../sites';
+import type { Db } from '../../ground/database/database';
 import { type ReceiverStanding, receiverStandings } from './event-standing';
+import { renewStream } from './event-stream';
+import { resumeReceivers } from './resume-receivers';
 
 const inWords = ({ waiting, oldest_at, dropped_at, last_error }: ReceiverStanding): string => {
   const error = last_error === null ? '' : ` (${last_error})`;
   if (dropped_at !== null) return `DROPPED at ${dropped_at}${error}, ${waiting} events wait`;
   return waiting === 0 ? 'told of everything' : `${waiting} events wait since ${oldest_at}${error}`;
+};
+
+const receiversOf = async (db: Db, slug: string): Promise<readonly ReceiverStanding[]> => {
+  const standings = await receiverStandings(db);
+  const named = standings.filter(({ dealership }) => dealership === slug);
+  if (named.length > 0) return named;
+  throw new CliError(exitCodes.inputFaults, `No receiver of events is known of "${slug}". See: forecourt events list.`);
 };
 
 /** `forecourt events`: who is told what happens to stock and pages, and how far. */
@@ -21,7 +28,7 @@ export const eventCommands: CommandModule = (program, context) => {
     .option('--json', 'print it as JSON')
     .action(({ json = false }: { readonly json?: boolean }) =>
       context.withDatabase(async ({ db }) => {
-        const standings = await receiverStandings(db, await readSiteDirectory(db));
+        const standings = await receiverStandings(db);
         if (json) return context.printJson(standings);
         if (standings.length === 0)
           context.say('No dealership has event_webhooks in its document, or no worker has run since it was applied.');
@@ -32,26 +39,30 @@ export const eventCommands: CommandModule = (program, context) => {
 
   events
     .command('resume')
-    .description('Tell receivers again that were dropped, from where they stopped.')
+    .description('Tell receivers again that were dropped, or whose next try is far off, from where they stopped.')
     .argument('<dealership>', 'slug of the dealership')
     .action((slug: string) =>
       context.withDatabase(async ({ db }) => {
-        const standings = await receiverStandings(db, await readSiteDirectory(db));
-        const named = standings.filter(({ dealership }) => dealership === slug);
-        if (named.length === 0)
-          throw new CliError(
-            exitCodes.inputFaults,
-            `No receiver of events is known of "${slug}". See: forecourt events list.`,
-          );
-        const dropped = named.filter(({ dropped_at }) => dropped_at !== null);
-        if (dropped.length === 0) return context.say(`No receiver of ${slug} was dropped.`);
-        const ids = dropped.map(({ id }) => id);
-        await db
-          .update(eventReceivers)
-          .set({ dropped_at: null, open_batch: null })
-          .where(and(inArray(eventReceivers.id, ids), isNotNull(eventReceivers.dropped_at)));
-        for (const { to, told, waiting } of dropped)
-          context.print(`${to} goes on behind sequence ${told}: ${waiting} events wait.`);
+        const named = await receiversOf(db, slug);
+        const resumed = await resumeReceivers(
+          db,
+          named.map(({ id }) => id),
+        );
+        if (resumed.size === 0) return context.say(`No receiver of ${slug} was dropped, and nothing is on its way.`);
+        for (const { id, to, told, waiting } of named)
+          if (resumed.has(id)) context.print(`${to} goes on behind sequence ${told}: ${waiting} events wait.`);
+      }),
+    );
+
+  events
+    .command('renew')
+    .description('After a copied data directory was put back: tell receivers that numbers begin anew.')
+    .argument('<dealership>', 'slug of the dealership')
+    .action((slug: string) =>
+      context.withDatabase(async ({ db }) => {
+        const [first] = await receiversOf(db, slug);
+        if (first !== undefined) await renewStream(db, first.dealership_id);
+        context.say(`A new stream of events begins for ${slug}: its receivers read the stock anew.`);
       }),
     );
 };

@@ -14,22 +14,25 @@ export interface EventFigures {
   readonly lagSeconds: number;
 }
 
-/** Reads what the tables of events tell. */
+/** Reads what the tables of events tell: of each receiver the first event that waits, and the first change. */
 export const readEventFigures = async ({ db }: Pick<Database, 'db'>, now: Date): Promise<EventFigures> => {
   const place = (await readPlace(db, eventsPlace)) ?? 0;
   const answer = await db.execute<Record<keyof EventFigures, number>>(sql`
-    with receivers as (select * from event_receivers),
-      waiting as (
-        select min(e.at) as at from receivers r join events e
-          on e.dealership_id = r.dealership_id and e.sequence > r.place and r.names ? e.event
-        where r.dropped_at is null)
+    with waiting as (
+      select min(oldest.at) as at from event_receivers r
+      join event_streams s on s.dealership_id = r.dealership_id and s.last_sequence > r.place
+      cross join lateral (
+        select e.at from events e
+        where e.dealership_id = r.dealership_id and e.sequence > r.place and r.names ? e.event
+        order by e.sequence limit 1) oldest
+      where r.dropped_at is null)
     select
-      (select count(*)::int from receivers where dropped_at is null) as told,
-      (select count(*)::int from receivers where dropped_at is not null) as dropped,
+      (select count(*)::int from event_receivers where dropped_at is null) as told,
+      (select count(*)::int from event_receivers where dropped_at is not null) as dropped,
       greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - (select at from waiting)), 0))::float8
         as "oldestSeconds",
-      case when exists (select from receivers) then coalesce((
-        select extract(epoch from now() - min(at)) from changes where xid > ${String(place)}::xid8), 0)
+      case when exists (select from event_receivers) then coalesce((
+        select extract(epoch from now() - at) from changes where xid > ${String(place)}::xid8 order by xid, seq limit 1), 0)
         else 0 end::float8 as "lagSeconds"`);
   const [row] = answer.rows;
   if (row === undefined) throw new Error('The database counted no receivers of events.');

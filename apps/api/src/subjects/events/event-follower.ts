@@ -1,9 +1,9 @@
-import type { Dealership } from '@forecourt/config/dealership';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../ground/database/database';
 import { hostedIndexPlaces } from '../../ground/database/schema';
 import type { Env } from '../../ground/env/env';
+import type { CountJob } from '../../ground/jobs/job-counts';
 import {
   currentPosition,
   isPlaceLost,
@@ -16,8 +16,15 @@ import { readPlace, writePlace } from '../search';
 import { type SiteDirectory, siteDirectory } from '../sites';
 import { type ChangedPage, contentEvent } from './content-events';
 import { type KeptReceivers, syncReceivers } from './event-receivers';
-import { appendEvents, begunStreams, holdStream } from './event-stream';
-import { noteStock, noteVehicles } from './note-vehicles';
+import {
+  appendEvents,
+  type EventStream,
+  eventStreamsOf,
+  holdStream,
+  owesGap,
+  renewRestoredStreams,
+} from './event-stream';
+import { type Noting, noteStock, noteVehicles } from './note-vehicles';
 import type { NewEvent } from './vehicle-events';
 
 /** Under which the place reached is kept. */
@@ -26,7 +33,8 @@ export const eventsPlace = 'events';
 interface FollowerDeps {
   readonly database: Pick<Database, 'db'>;
   readonly env: Pick<Env, 'now'>;
-  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly count: CountJob;
 }
 
 /** The vehicles that a batch of changes touches, by dealership, each once. */
@@ -70,61 +78,89 @@ export class EventFollower {
 
   /**
    * Reads on from the place kept, a batch of changes, after taking down the stock of dealerships that have receivers for
-   * the first time. Where changes are gone that were not read, all stock is compared, and what differs is told.
+   * the first time. Where changes are gone that were not read, all stock is compared, and what differs is told. While
+   * nobody has receivers the place alone moves on.
    * @returns how many changes it read
    */
   async followOnce(): Promise<number> {
-    const { db } = this.deps.database;
+    const { database, log } = this.deps;
+    const { db } = database;
     const directory = await siteDirectory(db);
-    await syncReceivers(db, [...directory.dealerships.values()], this.receivers);
+    await syncReceivers({ db, log }, directory, this.receivers);
+    const streams = await eventStreamsOf(db);
     const place = await readPlace(db, eventsPlace);
-    if (place === null || (await isPlaceLost(db, place))) {
-      await this.beginAnew(directory, place);
+    if (streams.length === 0) {
+      await this.moveOn(place);
       return 0;
     }
-    await this.begin(directory);
+    for (const dealership of await renewRestoredStreams(db))
+      log.warn({ dealership }, 'events were counted in another database: a new stream of them begins');
+    if (place === null || (await isPlaceLost(db, place))) {
+      await this.beginAnew(streams, place);
+      return 0;
+    }
+    await this.begin(streams);
     const batch = await readChanges(db, place);
     if (batch.changes.length === 0) return 0;
-    await this.note(directory, batch.changes);
+    await this.note(streams, batch.changes);
     await this.finish(directory, batch.changes, { from: place, to: batch.position });
     return batch.changes.length;
   }
 
-  private receiving({ dealerships }: SiteDirectory): readonly Dealership[] {
-    return [...dealerships.values()].filter(({ event_webhooks }) => event_webhooks !== undefined);
+  private async moveOn(place: Position | null): Promise<void> {
+    const { db } = this.deps.database;
+    const position = await currentPosition(db);
+    if (position !== place) await writePlace(db, eventsPlace, position);
+  }
+
+  private noting(how: Noting['how'], { slug }: EventStream): Noting {
+    const { env, log, count } = this.deps;
+    const onFault: Noting['onFault'] = (vehicle, error) => {
+      count('events', 'vehicle-unreadable');
+      log.error(
+        { err: error, dealership: slug, vehicle: vehicle.toString() },
+        'receivers of events are not told of a vehicle that cannot be read; the others are',
+      );
+    };
+    return { how, now: env.now(), onFault };
   }
 
   /** Takes down the stock of dealerships whose first receivers are told of what comes from now on. */
-  private async begin(directory: SiteDirectory): Promise<void> {
-    const { database, env, log } = this.deps;
-    const begun = await begunStreams(database.db);
-    for (const dealership of this.receiving(directory)) {
-      if (begun.has(dealership.id)) continue;
-      await noteStock(database.db, dealership, { how: 'remembered', now: env.now() });
-      log.info({ dealership: dealership.slug }, 'events begin: stock is remembered as it is');
+  private async begin(streams: readonly EventStream[]): Promise<void> {
+    const { database, log } = this.deps;
+    for (const stream of streams) {
+      if (stream.isBegun) continue;
+      await noteStock(database.db, stream, this.noting('remembered', stream));
+      log.info({ dealership: stream.slug }, 'events begin: stock is remembered as it is');
     }
   }
 
-  private async beginAnew(directory: SiteDirectory, place: Position | null): Promise<void> {
-    const { database, env, log } = this.deps;
+  private async beginAnew(streams: readonly EventStream[], place: Position | null): Promise<void> {
+    const { database, log } = this.deps;
     const { db } = database;
     const position = await currentPosition(db);
-    const begun = await begunStreams(db);
-    await this.begin(directory);
-    for (const dealership of this.receiving(directory))
-      if (begun.has(dealership.id)) await noteStock(db, dealership, { how: 'told', now: env.now() });
+    const begun = streams.filter(({ isBegun }) => isBegun);
+    await this.begin(streams);
+    // What happened in between and was undone again, and what became of pages, nobody knows.
+    if (place !== null)
+      await owesGap(
+        db,
+        begun.map(({ id }) => id),
+      );
+    for (const stream of begun) await noteStock(db, stream, this.noting('told', stream));
     await writePlace(db, eventsPlace, position);
-    if (place !== null && begun.size > 0)
+    if (place !== null && begun.length > 0)
       log.warn({ position }, 'changes are gone that no receiver of events was told of: all stock was compared');
   }
 
-  private async note(directory: SiteDirectory, changes: readonly RecordedChange[]): Promise<void> {
-    const { database, env, log } = this.deps;
+  private async note(streams: readonly EventStream[], changes: readonly RecordedChange[]): Promise<void> {
+    const { database, log } = this.deps;
+    const changed = changedVehicles(changes);
     let found = 0;
-    for (const [id, vehicles] of changedVehicles(changes)) {
-      const dealership = directory.dealerships.get(id);
-      if (dealership?.event_webhooks === undefined) continue;
-      found += await noteVehicles(database.db, dealership, vehicles, { how: 'told', now: env.now() });
+    for (const stream of streams) {
+      const vehicles = changed.get(stream.id);
+      if (vehicles === undefined) continue;
+      found += await noteVehicles(database.db, stream, vehicles, this.noting('told', stream));
     }
     if (found > 0) log.info({ events: found }, 'receivers are to be told of vehicles');
   }

@@ -1,13 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
-import { eventBatches, eventReceivers, events, messages } from '../../ground/database/schema';
+import { dealerships, eventBatches, eventReceivers, events, messages } from '../../ground/database/schema';
 import { withoutPath } from '../documents';
-import type { SiteDirectory } from '../sites';
-import { addressOf } from './event-receivers';
 
 /** How it stands with a receiver of events. */
 export interface ReceiverStanding {
   readonly id: string;
+  readonly dealership_id: string;
   /** Slug of the dealership. */
   readonly dealership: string;
   /** Its address up to the host: a token may stand in the rest. */
@@ -24,18 +23,14 @@ export interface ReceiverStanding {
 }
 
 /** How it stands with every receiver, by dealership and address. */
-export const receiverStandings = async (
-  db: Pick<Db, 'select'>,
-  { dealerships }: SiteDirectory,
-): Promise<readonly ReceiverStanding[]> => {
-  const hosts = new Map(
-    [...dealerships.values()].flatMap(({ id, event_webhooks = [] }) =>
-      event_webhooks.map((receiver) => [`${id} ${addressOf(receiver)}`, withoutPath(receiver.url)] as const),
-    ),
-  );
-  const rows = await db.select().from(eventReceivers).orderBy(eventReceivers.dealership_id, eventReceivers.id);
+export const receiverStandings = async (db: Pick<Db, 'select'>): Promise<readonly ReceiverStanding[]> => {
+  const rows = await db
+    .select({ row: eventReceivers, slug: dealerships.slug })
+    .from(eventReceivers)
+    .innerJoin(dealerships, eq(dealerships.id, eventReceivers.dealership_id))
+    .orderBy(eventReceivers.dealership_id, eventReceivers.id);
   const standings: ReceiverStanding[] = [];
-  for (const row of rows) {
+  for (const { row, slug } of rows) {
     const [waiting] = await db
       .select({ count: sql<number>`count(*)::int`, oldest: sql<Date | null>`min(${events.at})`.mapWith(events.at) })
       .from(events)
@@ -54,8 +49,8 @@ export const receiverStandings = async (
       .orderBy(sql`${eventBatches.created_at} desc`)
       .limit(1);
     standings.push({
-      ...{ id: row.id, dealership: dealerships.get(row.dealership_id)?.slug ?? row.dealership_id },
-      ...{ to: hosts.get(`${row.dealership_id} ${row.address}`) ?? 'no longer in its document', events: row.names },
+      ...{ id: row.id, dealership_id: row.dealership_id, dealership: slug },
+      ...{ to: withoutPath(row.destination.url), events: row.names },
       ...{ told: row.told, waiting: waiting?.count ?? 0 },
       oldest_at: waiting?.oldest?.toISOString() ?? null,
       dropped_at: row.dropped_at?.toISOString() ?? null,

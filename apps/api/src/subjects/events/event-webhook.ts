@@ -109,16 +109,19 @@ const fields = z.object({
     .describe('A sample of `forecourt webhook send-test --events`: nothing has happened.'),
   batch_id: z.uuid(),
   dealership_id: z.string(),
+  stream: z
+    .uuid()
+    .describe(
+      'Names the count of `sequence`. Another one than you have: numbers began anew, as after a restore. Forget yours, and read the stock anew.',
+    ),
   after: z
     .number()
     .int()
     .nonnegative()
     .describe(
-      'The sequence up to which this receiver was told before. Another one than the last that you have: some are missing.',
+      'The sequence up to which this receiver was told before. Greater than the last that you have: some are missing, read the stock anew.',
     ),
-  is_gap: z
-    .boolean()
-    .describe('Events behind `after` were cleared away before they could be sent: read the stock anew.'),
+  is_gap: z.boolean().describe('Events are missing that will not be sent any more: read the stock anew.'),
   events: z.array(eventSchema).min(1).max(500),
 });
 type EventsSent = z.infer<typeof fields>;
@@ -155,6 +158,7 @@ const noOffers = { offer_price: null, subscription_price: null };
 const example = {
   batch_id: '019ab000-0000-7000-8000-000000000005',
   dealership_id: 'example-motors',
+  stream: '019ab000-0000-7000-8000-000000000006',
   after: 1_041,
   is_gap: false,
   events: [

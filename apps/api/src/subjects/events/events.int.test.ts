@@ -72,7 +72,12 @@ const setReceivers = (...event_webhooks: EventWebhook[]) =>
   );
 
 const silent = pino({ level: 'silent' });
-const newFollower = () => new EventFollower({ database, env: { now: () => clock.now }, log: silent });
+const counted: string[] = [];
+const newFollower = () =>
+  new EventFollower({
+    ...{ database, env: { now: () => clock.now }, log: silent },
+    count: (job, outcome) => counted.push(`${job} ${outcome}`),
+  });
 const follow = async (follower = newFollower()) => {
   await untilDecided(database);
   while ((await follower.followOnce()) > 0);
@@ -88,6 +93,7 @@ const send = async () =>
   );
 
 type Body = ReturnType<typeof eventsWebhook.schema.parse> & {
+  readonly stream: string;
   readonly after: number;
   readonly is_gap: boolean;
   readonly events: readonly {
@@ -102,10 +108,11 @@ const forecourt = (...args: string[]) =>
     testEnv(() => clock.now),
   )(...args);
 
-let taken: { readonly to: string; readonly key: string; readonly body: Body }[] = [];
+let taken: { readonly to: string; readonly by: string; readonly key: string; readonly body: Body }[] = [];
 const take: DeliveryDeps['webhook'] = async (destination, body, key) => {
   taken.push({
     to: new URL(destination.url).hostname,
+    by: destination.key_id,
     key,
     body: eventsWebhook.schema.parse(JSON.parse(body)) as Body,
   });
@@ -136,6 +143,7 @@ const work = async (webhook = take) => {
   await follow();
   while (await send()) await deliver(webhook);
 };
+const clearAway = () => runUpkeep(eventUpkeep, { db: database.db, now: clock.now, log: silent } as never);
 const told = () =>
   taken.flatMap(({ body }) =>
     body.events.map(({ event, vehicle }) => `${event} ${vehicle?.stock_number ?? ''}`.trim()),
@@ -168,6 +176,7 @@ afterEach(async () => {
   await database.pool.query('delete from vehicles');
   taken = [];
   errors.length = 0;
+  counted.length = 0;
   clock.now = begin;
 });
 
@@ -383,10 +392,187 @@ describe('receivers of events', () => {
     await changeTestVehicle(db, ute, { km: 11_000 });
     await follow();
     later(8 * 24 * hour);
-    await runUpkeep(eventUpkeep, { db, now: clock.now, log: silent } as never);
+    await clearAway();
     await changeTestVehicle(db, ute, { km: 12_000 });
     await work();
     expect(taken.map(({ body }) => [body.is_gap, body.events.length])).toEqual([[true, 1]]);
+  });
+
+  it('stay as they were while this release cannot read their document', async () => {
+    const { db, pool } = database;
+    const { rows } = await pool.query("select document from dealerships where id = 'yard'");
+    await pool.query("update dealerships set document = document || '{\"locations\": 7}' where id = 'yard'");
+    expect((await readSiteDirectory(db)).unreadable).toMatchObject([{ kind: 'dealership', id: 'yard' }]);
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await work();
+    await pool.query("update dealerships set document = $1 where id = 'yard'", [JSON.stringify(rows[0].document)]);
+    await changeTestVehicle(db, ute, { km: 12_000 });
+    await work();
+    const numbers = taken.flatMap(({ body }) => body.events.map(({ sequence }) => sequence));
+    expect(numbers).toEqual([numbers[0], (numbers[0] ?? 0) + 1]);
+    expect(new Set(taken.map(({ body }) => body.stream)).size).toBe(1);
+  });
+
+  it('are told that some are missing with the next that they want, where what was cleared away may have been for them', async () => {
+    const { db } = database;
+    await setReceivers(receiver('crm', ['vehicle-sold']));
+    await changeTestVehicle(db, ute, { sold: true, status: 'sold', sold_at: clock.now });
+    await follow();
+    later(8 * 24 * hour);
+    await clearAway();
+    const van = await addTestVehicle(db, 'yard', { stocknum: 'S2', slug: 'a-van' });
+    await work();
+    expect(taken).toEqual([]);
+    await changeTestVehicle(db, van, { sold: true, status: 'sold', sold_at: clock.now });
+    await work();
+    await changeTestVehicle(db, van, { sold: false, status: 'in_stock', sold_at: null });
+    await work();
+    await changeTestVehicle(db, van, { sold: true, status: 'sold', sold_at: clock.now });
+    await work();
+    expect(taken.map(({ body }) => [body.is_gap, body.events.length])).toEqual([
+      [true, 1],
+      [false, 1],
+    ]);
+  });
+
+  it('are told that some are missing where they were cleared away between two tries', async () => {
+    const { db } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await follow();
+    later(2 * 24 * hour);
+    await changeTestVehicle(db, ute, { km: 12_000 });
+    await follow();
+    await send();
+    expect(await deliver(away)).toEqual(['failed']);
+    later(6 * 24 * hour);
+    await clearAway();
+    await work();
+    await changeTestVehicle(db, ute, { km: 13_000 });
+    await work();
+    expect(taken.map(({ body }) => [body.is_gap, body.events.length])).toEqual([
+      [true, 1],
+      [false, 1],
+    ]);
+  });
+
+  it('get what is on its way by the key that their document has now', async () => {
+    const { db } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await follow();
+    await send();
+    await deliver(away);
+    await setReceivers({ ...receiver(), key_id: '2' });
+    await follow();
+    later(hour);
+    await work();
+    expect(taken.map(({ by, body }) => [by, body.events.length])).toEqual([['2', 1]]);
+  });
+
+  it('are sent at once what waits for its next try where an operator says so', async () => {
+    const { db } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await follow();
+    for (let round = 0; round < 6; round += 1) {
+      await send();
+      await deliver(away);
+      later(hour);
+    }
+    expect(await forecourt('events', 'resume', 'yard')).toMatchObject({ code: 0 });
+    expect((await database.pool.query('select from delivery_circuits')).rowCount).toBe(0);
+    await work();
+    expect(told()).toEqual(['vehicle-changed S1']);
+    expect((await database.pool.query('select status from messages order by id')).rows).toMatchObject([
+      { status: 'withdrawn' },
+      { status: 'delivered' },
+    ]);
+  });
+
+  it('that fail pause no other messages to the same address', async () => {
+    const { db } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await follow();
+    for (let round = 0; round < 6; round += 1) {
+      await send();
+      await deliver(away);
+      later(hour);
+    }
+    const { rows } = await database.pool.query('select destination, paused_until from delivery_circuits');
+    expect(rows).toEqual([{ destination: expect.stringMatching(/^events:webhook:/), paused_until: expect.any(Date) }]);
+  });
+
+  it('are told of another stream where the database was restored, and that some are missing', async () => {
+    const { db, pool } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await work();
+    // As it came along with a dump of another server.
+    await pool.query("update event_streams set origin = '7000000000000000001:1:5:16400'");
+    await changeTestVehicle(db, ute, { km: 12_000 });
+    await work();
+    await changeTestVehicle(db, ute, { km: 13_000 });
+    await work();
+    expect(await forecourt('events', 'renew', 'yard')).toMatchObject({ code: 0 });
+    await changeTestVehicle(db, ute, { km: 14_000 });
+    await work();
+    const streams = taken.map(({ body }) => body.stream);
+    expect(taken.map(({ body }) => body.is_gap)).toEqual([false, true, false, true]);
+    expect(streams.map((stream) => streams.indexOf(stream))).toEqual([0, 1, 1, 3]);
+  });
+
+  it('are told of another stream where they leave their document and come back', async () => {
+    const { db } = database;
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await work();
+    await setReceivers();
+    await work();
+    await setReceivers(receiver());
+    await work();
+    await changeTestVehicle(db, ute, { km: 12_000 });
+    await work();
+    expect(new Set(taken.map(({ body }) => body.stream)).size).toBe(2);
+  });
+
+  it('are told of every vehicle but the one that cannot be read', async () => {
+    const { db, pool } = database;
+    const van = await addTestVehicle(db, 'yard', { stocknum: 'S2', slug: 'a-van' });
+    await work();
+    taken = [];
+    await pool.query('update vehicles set photos_count = -1 where id = $1', [ute.id]);
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await changeTestVehicle(db, van, { km: 11_000 });
+    await work();
+    expect(told()).toEqual(['vehicle-changed S2']);
+    expect(counted).toContain('events vehicle-unreadable');
+    await pool.query('update vehicles set photos_count = 2 where id = $1', [ute.id]);
+    await changeTestVehicle(db, ute, { km: 11_500 });
+    await work();
+    expect(taken.at(-1)?.body.events).toMatchObject([
+      { event: 'vehicle-changed', changes: [{ field: 'km', before: 10_000, after: 11_500 }] },
+    ]);
+  });
+
+  it('are told what a release before this one remembered otherwise', async () => {
+    const { db, pool } = database;
+    await pool.query(
+      `update event_memory set told = '{"stocknum": "S1", "slug": "a-ute", "km": 10000, "year": "old"}'`,
+    );
+    await changeTestVehicle(db, ute, { show_on_dealer_website: false });
+    await work();
+    expect(taken.map(({ body }) => body.events)).toMatchObject([
+      [{ event: 'vehicle-removed', vehicle: { stock_number: 'S1', km: 10_000, year: 0, price: null } }],
+    ]);
+  });
+
+  it('cost no more than a look at where changes are while there are none', async () => {
+    const { db, pool } = database;
+    await setReceivers();
+    await follow();
+    await changeTestVehicle(db, ute, { km: 11_000 });
+    await untilDecided(database);
+    expect(await newFollower().followOnce()).toBe(0);
+    const { rows } = await pool.query(
+      "select position = (select max(xid)::text::bigint from changes) as there from hosted_index_places where name = 'events'",
+    );
+    expect(rows).toEqual([{ there: true }]);
   });
 
   it('that leave their document get nothing more, and begin at that moment when they come back', async () => {
@@ -415,5 +601,16 @@ describe('receivers of events', () => {
     await database.pool.query('delete from changes where xid < (select max(xid) from changes)');
     await work();
     expect(told()).toEqual(['vehicle-price-changed S1', 'vehicle-added S2']);
+    expect(taken.map(({ body }) => body.is_gap)).toEqual([true]);
+  });
+
+  it('are cleared away batch by batch', async () => {
+    await database.pool.query(
+      `insert into events (dealership_id, sequence, event, body, at)
+       select 'yard', 1000 + n, 'vehicle-sold', '{}', $1::timestamptz from generate_series(1, 2500) n`,
+      [new Date(clock.now.getTime() - 8 * 24 * hour)],
+    );
+    await clearAway();
+    expect((await database.pool.query('select from events')).rowCount).toBe(0);
   });
 });

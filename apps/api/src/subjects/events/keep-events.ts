@@ -25,7 +25,7 @@ interface EventDeps {
 
 const follow = async ({ database, env, jobs, log, count }: EventDeps, ended: AbortSignal): Promise<void> => {
   const { db } = database;
-  const follower = new EventFollower({ database, env, log });
+  const follower = new EventFollower({ database, env, log, count });
   const maker = { enqueue: enqueueMessage(jobs), mailFrom: env.mailFrom };
   let wait: number = retryMs.first;
   while (!ended.aborted) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../ground/database/database';
-import { eventMemory, eventStreams, vehicles } from '../../ground/database/schema';
+import { eventMemory, eventStreams, type VehicleRow, vehicles } from '../../ground/database/schema';
 import type { ToldVehicle } from '../../ground/database/schema/shapes/told-vehicle';
 import { vehicleFromRow } from '../vehicles';
 import { appendEvents, holdStream } from './event-stream';
@@ -15,17 +15,16 @@ interface NotedDealership {
   readonly slug: string;
 }
 
-/** What is there of these vehicles now: what receivers may know, `hidden`, or nothing. */
 const readNow = async (
   tx: Tx,
-  { id, slug }: NotedDealership,
+  { id }: NotedDealership,
   ids: readonly bigint[],
-): Promise<ReadonlyMap<bigint, ToldVehicle | 'hidden'>> => {
+): Promise<ReadonlyMap<bigint, VehicleRow>> => {
   const rows = await tx
     .select()
     .from(vehicles)
     .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.dealership_id, id)));
-  return new Map(rows.map((row) => [row.id, toldVehicle(vehicleFromRow(row, slug)) ?? 'hidden']));
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 const readMemory = async (tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, ToldVehicle>> => {
@@ -36,16 +35,19 @@ const readMemory = async (tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<b
   return new Map(rows.map(({ vehicle_id, told }) => [vehicle_id, told]));
 };
 
-const remember = async (
-  tx: Tx,
-  dealershipId: string,
-  known: ReadonlyMap<bigint, ToldVehicle>,
-  now: ReadonlyMap<bigint, ToldVehicle | 'hidden'>,
-): Promise<void> => {
-  const rows = [...now].flatMap(([vehicle_id, told]) =>
-    told === 'hidden' ? [] : [{ vehicle_id, dealership_id: dealershipId, told }],
+/** A vehicle as it is now, and what is new of it. */
+interface NotedVehicle {
+  readonly id: bigint;
+  /** What receivers may know; `hidden`, or nothing is there. */
+  readonly now: ToldVehicle | 'hidden' | 'gone';
+  readonly made: readonly NewEvent[];
+}
+
+const remember = async (tx: Tx, dealershipId: string, noted: readonly NotedVehicle[]): Promise<void> => {
+  const rows = noted.flatMap(({ id, now }) =>
+    now === 'hidden' || now === 'gone' ? [] : [{ vehicle_id: id, dealership_id: dealershipId, told: now }],
   );
-  const away = [...known.keys()].filter((id) => (now.get(id) ?? 'hidden') === 'hidden');
+  const away = noted.flatMap(({ id, now }) => (now === 'hidden' || now === 'gone' ? [id] : []));
   if (away.length > 0) await tx.delete(eventMemory).where(inArray(eventMemory.vehicle_id, away));
   if (rows.length === 0) return;
   await tx
@@ -61,24 +63,37 @@ const remember = async (
 export interface Noting {
   readonly how: 'told' | 'remembered';
   readonly now: Date;
+  /** Told of a vehicle that cannot be compared: it stays as it was known, and no other waits for it. */
+  readonly onFault: (vehicle: bigint, error: unknown) => void;
 }
 
 const noteChunk = (
   db: Db,
   dealership: NotedDealership,
   ids: readonly bigint[],
-  { how, now }: Noting,
+  { how, now, onFault }: Noting,
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const last = await holdStream(tx, dealership.id);
     if (last === null) return 0;
     const present = await readNow(tx, dealership, ids);
     const known = await readMemory(tx, ids);
-    const made: NewEvent[] =
-      how === 'remembered'
-        ? []
-        : ids.flatMap((id) => vehicleEvents(id.toString(), known.get(id) ?? null, present.get(id) ?? 'gone'));
-    await remember(tx, dealership.id, known, present);
+    const compare = (id: bigint): NotedVehicle => {
+      const row = present.get(id);
+      const told = row === undefined ? 'gone' : (toldVehicle(vehicleFromRow(row, dealership.slug)) ?? 'hidden');
+      const made = how === 'remembered' ? [] : vehicleEvents(id.toString(), known.get(id) ?? null, told);
+      return { id, now: told, made };
+    };
+    const noted = ids.flatMap((id) => {
+      try {
+        return [compare(id)];
+      } catch (error) {
+        onFault(id, error);
+        return [];
+      }
+    });
+    const made = noted.flatMap((vehicle) => vehicle.made);
+    await remember(tx, dealership.id, noted);
     await appendEvents(tx, { dealershipId: dealership.id, last, at: now }, made);
     return made.length;
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { type EventBatchRow, type EventRow, events } from '../../ground/database/schema';
 import type { SentEvent } from './event-webhook';
@@ -12,6 +12,15 @@ export const mostBytes = 256 * 1024;
 export const sentEvent = ({ sequence, event, body, at }: EventRow): SentEvent =>
   // It was made of this type, and is stored in its two parts.
   ({ sequence, event, at: at.toISOString(), ...body }) as SentEvent;
+
+/** The first number of a dealership that is kept; null where none is. */
+export const firstKept = async (db: Pick<Db, 'select'>, dealershipId: string): Promise<number | null> => {
+  const [kept] = await db
+    .select({ first: min(events.sequence) })
+    .from(events)
+    .where(eq(events.dealership_id, dealershipId));
+  return kept?.first ?? null;
+};
 
 /** The next events of these names behind a number, as many as one request may have. */
 export const readEvents = async (

@@ -74,6 +74,17 @@ describe('vehicleEvents', () => {
     expect(vehicleEvents('7', older, told())).toEqual([]);
   });
 
+  it('reads what an older release remembered with what it does not know left open', () => {
+    const older = { stocknum: 'S1', slug: 'a-ute', price: 40_000, price_type: 'of old', photos_count: 'many' };
+    expect(vehicleEvents('7', older, 'gone')).toMatchObject([
+      { event: 'vehicle-removed', vehicle: { stock_number: 'S1', price: 40_000, price_type: null, photos_count: 0 } },
+    ]);
+    const [repriced] = vehicleEvents('7', { ...older, photos_count: 2 }, told({ slug: 'a-ute', stocknum: 'S1' }));
+    expect(repriced).toMatchObject({
+      ...{ event: 'vehicle-price-changed', before: { price: 40_000, price_type: null, offer_price: null } },
+    });
+  });
+
   it('makes what its schema says', () => {
     const states = [{}, { reserved: true }, sold, { km: null, badge: null, price: null }, { images: [] }];
     for (const before of [null, ...states])

@@ -11,13 +11,31 @@ export type NewEvent = Without<SentEvent, 'sequence' | 'at'>;
 const stateIn = ({ offered }: ToldVehicle): VehicleState =>
   vehicleStates.find((state) => state === offered) ?? 'available';
 
-/** A remembered vehicle as receivers are told of it. */
-const vehicleIn = (id: string, told: ToldVehicle): EventVehicle => {
-  const slug = String(told.slug);
-  return eventVehicleSchema.parse({
-    ...told,
-    ...{ vehicle_id: id, stock_number: told.stocknum, path: vehiclePath({ slug }), state: stateIn(told) },
-  });
+/** What is told of a vehicle in the place of fields that nobody remembers. */
+const unknownVehicle: Omit<EventVehicle, 'vehicle_id' | 'path' | 'state'> = {
+  ...{ stock_number: '', vin: null, slug: '', name: '' },
+  ...{ item_type: 'car', car_type: 'used', status: 'in_stock' },
+  ...{ year: 0, make: '', model: '', badge: null, km: null, colour: null, location_id: null, photos_count: 0 },
+  ...{ price: null, price_type: null, before_price: null, offer_price: null, subscription_price: null },
+};
+
+const fieldsOf = (id: string, told: ToldVehicle): Record<string, unknown> => ({
+  ...told,
+  ...{ vehicle_id: id, stock_number: told.stocknum, state: stateIn(told) },
+  path: vehiclePath({ slug: String(told.slug ?? '') }),
+});
+
+/** A vehicle as receivers are told of it. @throws ZodError where it is not as it should be */
+const vehicleIn = (id: string, told: ToldVehicle): EventVehicle => eventVehicleSchema.parse(fieldsOf(id, told));
+
+/** The same of a remembered one, which another release may have written: what it lacks, or says otherwise, is not known. */
+const rememberedVehicle = (id: string, told: ToldVehicle): EventVehicle => {
+  const fields = fieldsOf(id, told);
+  const read = eventVehicleSchema.safeParse(fields);
+  if (read.success) return read.data;
+  const faulty = new Set(read.error.issues.map(({ path }) => path[0]));
+  const mended = Object.entries(unknownVehicle).filter(([field]) => faulty.has(field));
+  return eventVehicleSchema.parse({ ...fields, ...Object.fromEntries(mended) });
 };
 
 const pricesIn = (vehicle: EventVehicle): Pick<EventVehicle, (typeof priceFields)[number]> => {
@@ -25,11 +43,14 @@ const pricesIn = (vehicle: EventVehicle): Pick<EventVehicle, (typeof priceFields
   return { price, price_type, before_price, offer_price, subscription_price };
 };
 
+/** Fields that came with a release are not in what an older one remembered: they have not changed. */
+const changedIn = (before: ToldVehicle, after: ToldVehicle) => (field: string) =>
+  field in before && before[field] !== after[field];
+
 /** What has changed beside prices and whether it can be bought. */
 const changesOf = (before: ToldVehicle, after: ToldVehicle) => {
   const isSale = stateIn(before) === 'sold' || stateIn(after) === 'sold';
-  // Fields that came with a release are not in what an older one remembered: they have not changed.
-  const differs = (field: string) => field in before && before[field] !== after[field];
+  const differs = changedIn(before, after);
   return [
     ...plainFields
       .filter((field) => differs(field) && !(field === 'status' && isSale))
@@ -58,13 +79,13 @@ export const vehicleEvents = (
   after: ToldVehicle | 'hidden' | 'gone',
 ): readonly NewEvent[] => {
   if (after === 'hidden' || after === 'gone')
-    return before === null ? [] : [{ event: 'vehicle-removed', vehicle: vehicleIn(id, before), reason: after }];
+    return before === null ? [] : [{ event: 'vehicle-removed', vehicle: rememberedVehicle(id, before), reason: after }];
   const vehicle = vehicleIn(id, after);
   if (before === null) return [{ event: 'vehicle-added', vehicle }, ...saleEvents(vehicle, 'available', after)];
   const changes = changesOf(before, after);
   const isPriced = stateIn(before) !== 'sold' && vehicle.state !== 'sold';
-  const isRepriced = isPriced && priceFields.some((field) => before[field] !== after[field]);
-  const former = isRepriced ? pricesIn(vehicleIn(id, before)) : null;
+  const isRepriced = isPriced && priceFields.some(changedIn(before, after));
+  const former = isRepriced ? pricesIn(rememberedVehicle(id, before)) : null;
   return [
     ...(changes.length === 0 ? [] : [{ event: 'vehicle-changed' as const, vehicle, changes }]),
     ...(former === null
