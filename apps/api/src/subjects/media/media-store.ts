@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { databaseTrouble } from '../../ground/database/database-trouble';
 import { isDiskFull } from '../../ground/files/whole-file';
 import { type Originals, StorageAway } from './originals/originals';
+import { removalLock } from './removal-lock';
 
 /** Pictures as kept: named by the SHA-256 of their bytes, so the same picture is stored once and never changes. */
 export interface StoredPicture {
@@ -98,14 +99,21 @@ export const storePicture = async (
   const isCutOut = metadata.hasAlpha && !(await isOpaque(bytes, hash));
   await keep(originals, hash, bytes);
   // Who is taking the same picture away has its row locked: it is there afterwards, or it is not.
-  const { rowCount } = await pool.query('select from media where hash = $1 for key share', [hash]);
+  const { rowCount } = await pool.query(
+    `with there as (select from media where hash = $1 for key share),
+       kept as (update media set kept_at = now()
+         where hash = $1 and coalesce(kept_at, created_at) < now() - interval '1 hour')
+     select from there`,
+    [hash],
+  );
   if (rowCount === 0)
     await pool.query(
       `insert into media (hash, content_type, width, height, bytes, source) values ($1, $2, $3, $4, $5, $6)
-       on conflict (hash) do nothing`,
+       on conflict (hash) do update set kept_at = now()`,
       [hash, contentType, metadata.width, metadata.height, bytes.byteLength, source],
     );
-  // They may have taken the file as well, before the row was ours.
+  // They may have taken the file as well, before the row was ours; who is at it now finds the row, or ends before us.
+  if (rowCount === 0) await pool.query('select pg_advisory_xact_lock_shared($1::bigint)', [removalLock(hash)]);
   await keep(originals, hash, bytes);
   return { hash, width: metadata.width, height: metadata.height, contentType, isCutOut };
 };

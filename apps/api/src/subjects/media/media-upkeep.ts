@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../ground/database/database';
 import type { Upkeep } from '../../ground/modules/upkeep';
 import { keepDaysSettings } from './keep-days';
 import { originalsOf } from './originals/originals-of';
@@ -5,18 +7,49 @@ import { pruneOriginals } from './prune-originals';
 
 /** Three in the morning in Sydney, an hour of UTC. All texts are looked through, so it is done once a day. */
 const hour = 17;
-/** Upkeep runs every ten minutes. */
-const minutes = 10;
+const dayMs = 24 * 60 * 60_000;
+/** Milliseconds of one run: the job of the upkeep has ten minutes for all of its parts, and the next one goes on. */
+const runMs = 4 * 60_000;
+const markName = 'pictures';
 
-/** Takes away pictures of vehicles that were sold long ago, where the installation says so. */
+/** The moment of the day that was due last. */
+const lastDue = (now: Date): Date => {
+  const today = new Date(now);
+  today.setUTCHours(hour, 0, 0, 0);
+  return today > now ? new Date(today.getTime() - dayMs) : today;
+};
+
+const isDone = async (db: Db, due: Date): Promise<boolean> => {
+  const { rows } = await db.execute(
+    sql`select from upkeep_marks where name = ${markName} and at >= ${due.toISOString()}::timestamptz`,
+  );
+  return rows.length > 0;
+};
+
+const noteDone = (db: Db, due: Date) =>
+  db.execute(sql`
+    insert into upkeep_marks (name, at) values (${markName}, ${due.toISOString()}::timestamptz)
+    on conflict (name) do update set at = excluded.at`);
+
+/**
+ * Takes away pictures of vehicles that were sold long ago, where the installation says so: once a day to its end, by
+ * as many runs as that takes.
+ */
 export const mediaUpkeep: readonly Upkeep[] = [
   {
     name: 'pictures',
     run: async ({ db, env, now, log }) => {
       const days = env.settingsOf(keepDaysSettings);
-      if (days === null || now.getUTCHours() !== hour || now.getUTCMinutes() >= minutes) return;
-      const pruned = await pruneOriginals({ db, originals: originalsOf(env), dataDir: env.dataDir, now, days });
+      const due = lastDue(now);
+      if (days === null || (await isDone(db, due))) return;
+      const signal = AbortSignal.timeout(runMs);
+      const { fault, ...pruned } = await pruneOriginals({
+        ...{ db, originals: originalsOf(env), dataDir: env.dataDir, now, days, signal },
+      });
       if (pruned.vehicles + pruned.originals > 0) log.info(pruned, 'pictures of vehicles sold long ago taken away');
+      if (pruned.stopped === null) await noteDone(db, due);
+      // Told as what failed; the next turn goes on.
+      if (pruned.stopped === 'storage') throw fault;
     },
   },
 ];

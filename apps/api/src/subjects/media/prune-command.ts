@@ -3,14 +3,21 @@ import type { CliContext } from '../../ground/cli/cli-context';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import { positive } from '../../ground/cli/option-values';
 import { fewestKeepDays, keepDaysSettings } from './keep-days';
+import { StorageAway } from './originals/originals';
 import { originalsOf } from './originals/originals-of';
-import { planPrune, pruneOriginals } from './prune-originals';
+import { type PlannedPrune, type Pruned, planPrune, pruneOriginals } from './prune-originals';
 
 interface PruneFlags {
   readonly days?: number;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
+
+const stopInWords = ({ stopped, left }: Pruned, fault: unknown): string => {
+  if (stopped === 'importing') return 'An import runs, and may name what would go. Say it again once it has ended.';
+  const why = fault instanceof StorageAway ? `${fault.message} ${fault.mend}` : String(fault);
+  return `The storage of pictures stopped it: ${why} ${left} originals are still to be removed: say it again then.`;
+};
 
 /** `forecourt media prune`: what the worker does by FORECOURT_MEDIA_KEEP_DAYS, now. */
 export const pruneCommand = (media: Command, context: CliContext): void => {
@@ -36,14 +43,17 @@ export const pruneCommand = (media: Command, context: CliContext): void => {
             `--days must be ${fewestKeepDays} or more: pages of sold vehicles need theirs.`,
           );
         const deps = { db, originals: originalsOf(env), dataDir: env.dataDir, now: env.now(), days };
-        const pruned = dryRun ? await planPrune(deps) : await pruneOriginals(deps);
-        if (json) return context.printJson(pruned);
-        const { vehicles, originals, bytes } = pruned;
-        const megabytes = (bytes / 1024 / 1024).toFixed(1);
-        context.say(
-          `${dryRun ? 'Would be taken away' : 'Taken away'}: ${originals} originals of ${megabytes} MB; pictures of ${vehicles} vehicles sold ${days} days ago or earlier.`,
-        );
-        return undefined;
+        const of = ({ originals, bytes, vehicles }: PlannedPrune) =>
+          `${originals} originals of ${(bytes / 1024 / 1024).toFixed(1)} MB; pictures of ${vehicles} vehicles sold ${days} days ago or earlier.`;
+        if (dryRun) {
+          const planned = await planPrune(deps);
+          return json ? context.printJson(planned) : context.say(`Would be taken away: ${of(planned)}`);
+        }
+        const { fault, ...pruned } = await pruneOriginals(deps);
+        if (json) context.printJson(pruned);
+        else context.say(`Taken away: ${of(pruned)}`);
+        if (pruned.stopped === null) return undefined;
+        throw new CliError(exitCodes.unavailable, stopInWords(pruned, fault), { cause: fault });
       }),
     );
 };

@@ -110,7 +110,8 @@ describe.each<[string, () => Originals, () => Record<string, string>]>([
       `insert into stock_runs (id, dealership_id, profile, feed, source_name, status) values (gen_random_uuid(), 'yard', 'canonical', 'main', 'a.csv', 'running')`,
     );
     const during = await forecourt('media', 'prune', '--days', '200', '--json');
-    expect(JSON.parse(during.out)).toMatchObject({ originals: 0 });
+    expect(during).toMatchObject({ code: 3, err: expect.stringContaining('An import runs') });
+    expect(JSON.parse(during.out)).toMatchObject({ originals: 0, stopped: 'importing' });
     await pool.query('delete from stock_runs');
 
     const done = await forecourt('media', 'prune', '--days', '200', '--json');
@@ -119,7 +120,7 @@ describe.each<[string, () => Originals, () => Record<string, string>]>([
     expect([await there(gone), await there(orphan)]).toEqual([false, false]);
     for (const hash of [shared, offered, recent, hero, fresh]) expect(await there(hash)).toBe(true);
     const again = await forecourt('media', 'prune', '--days', '200', '--json');
-    expect(JSON.parse(again.out)).toEqual({ vehicles: 0, originals: 0, bytes: 0 });
+    expect(JSON.parse(again.out)).toEqual({ vehicles: 0, originals: 0, bytes: 0, left: 0, stopped: null });
     const { rows } = await pool.query("select photos_count, images from vehicles where stocknum like '% old'");
     for (const row of rows) expect(row).toEqual({ photos_count: 0, images: [] });
   });

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../ground/database/database';
 import { listedFactsSql } from '../../ground/database/listed-facts';
 import { documentsLock } from '../sites';
 import type { Originals } from './originals/originals';
-import { removeSizedPictures } from './sized-pictures';
+import { removeMarkedOriginals } from './remove-marked-originals';
 
 /** Vehicles, and originals, that are taken in one transaction. */
 const batch = 200;
@@ -15,17 +15,32 @@ interface PruneDeps {
   /** Where copies in other sizes lie. */
   readonly dataDir: string;
   readonly now: Date;
-  /** Days that pictures are kept after a vehicle was sold, and after they came. */
+  /** Days that pictures are kept after a vehicle was sold, and after they came or were last kept. */
   readonly days: number;
+  /** Ends it between two steps; the next run goes on. */
+  readonly signal?: AbortSignal;
 }
 
 /** What goes, or would go. */
-export interface Pruned {
+export interface PlannedPrune {
   /** Vehicles that were sold long ago, and lose their pictures. */
   readonly vehicles: number;
   readonly originals: number;
   /** Of the originals. */
   readonly bytes: number;
+}
+
+/** Why a run ended before its end: an import may name what would go, its time is over, or the storage removes nothing. */
+export type PruneStop = 'importing' | 'time' | 'storage';
+
+/** What went. */
+export interface Pruned extends PlannedPrune {
+  /** Originals whose rows are gone, and whose bytes the next run removes. */
+  readonly left: number;
+  /** Null where everything was done. */
+  readonly stopped: PruneStop | null;
+  /** What the storage said. */
+  readonly fault?: unknown;
 }
 
 const cutoffOf = ({ now, days }: PruneDeps): string => new Date(now.getTime() - days * dayMs).toISOString();
@@ -49,21 +64,25 @@ const namedInDocuments = sql`
 const digestsIn = (texts: ReturnType<typeof sql>) =>
   sql`select distinct found[1] as hash from (${texts}) as texts, regexp_matches(texts.text, '[0-9a-f]{64}', 'g') as found`;
 
+/** When it came, or was last kept again. */
+const keptSince = sql.raw('coalesce(m.kept_at, m.created_at)');
+/** It came long ago, and no feed has named it by an address since. */
+const isOld = (cutoff: string) => sql`(${keptSince} < ${cutoff}::timestamptz and not exists (
+  select from remote_pictures r where r.hash = m.hash and r.created_at >= ${cutoff}::timestamptz))`;
+
 /** Originals that came long ago and that nobody names but vehicles that were sold long ago. */
 const unnamed = async (db: Pick<Db, 'execute'>, cutoff: string) => {
   const answer = await db.execute<{ hash: string; bytes: number }>(sql`
     with named as (${digestsIn(sql`
       select ${picturesOf} as text from vehicles v where not ${isLongSold(cutoff)} union all ${namedInDocuments}`)})
     select m.hash, m.bytes from media m
-    where m.created_at < ${cutoff}::timestamptz
-      and not exists (select from named where named.hash = m.hash)
-      and not exists (select from remote_pictures r where r.hash = m.hash and r.created_at >= ${cutoff}::timestamptz)
+    where ${isOld(cutoff)} and not exists (select from named where named.hash = m.hash)
     order by m.hash`);
   return answer.rows;
 };
 
 /** Takes their pictures from vehicles that were sold long ago. A feed that offers one again brings its pictures again. */
-const emptyVehicles = async (db: Db, cutoff: string): Promise<number> => {
+const emptyVehicles = async ({ db, signal }: PruneDeps, cutoff: string): Promise<number> => {
   const facts = sql.raw(listedFactsSql('v'));
   let count = 0;
   for (;;) {
@@ -80,15 +99,18 @@ const emptyVehicles = async (db: Db, cutoff: string): Promise<number> => {
       insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
       select 'vehicle', dealership_id, id, jsonb_build_array(slug), jsonb_build_array(facts, facts) from emptied`);
     count += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch) return count;
+    if ((rowCount ?? 0) < batch || signal?.aborted === true) return count;
   }
 };
 
+/** Vehicles are written by the time at which their transaction began, so those of a while before are looked at, too. */
+const slack = sql.raw("interval '15 minutes'");
+
 /** Those of the originals that somebody has come to name since they were looked for. Documents wait while it is asked. */
-const namedSince = async (tx: Tx, hashes: readonly string[], since: Date): Promise<ReadonlySet<string>> => {
+const namedSince = async (tx: Tx, hashes: readonly string[], since: string): Promise<ReadonlySet<string>> => {
   const answer = await tx.execute<{ hash: string }>(sql`
     select hash from (${digestsIn(sql`
-      select ${picturesOf} as text from vehicles v where v.updated_at >= ${since.toISOString()}::timestamptz - interval '1 minute'
+      select ${picturesOf} as text from vehicles v where v.updated_at >= ${since}::timestamptz - ${slack}
         and not (v.sold and v.photos_count = 0)
       union all ${namedInDocuments}`)}) as named
     where hash in ${[...hashes]}`);
@@ -96,39 +118,45 @@ const namedSince = async (tx: Tx, hashes: readonly string[], since: Date): Promi
 };
 
 /** An import takes pictures before it writes the vehicles that name them. */
-const isImporting = async (tx: Tx): Promise<boolean> => {
-  const answer = await tx.execute<{ is: boolean }>(
+const isImporting = async (db: Pick<Db, 'execute'>): Promise<boolean> => {
+  const answer = await db.execute<{ is: boolean }>(
     sql`select exists (select from stock_runs where status = 'running') as is`,
   );
   return answer.rows[0]?.is === true;
 };
 
-const removeBatch = (
-  { db, originals, dataDir }: PruneDeps,
-  found: readonly { readonly hash: string; readonly bytes: number }[],
-  since: Date,
-): Promise<Omit<Pruned, 'vehicles'> | null> =>
+/**
+ * Takes the rows of originals that still are what was found, and marks their bytes to be removed. No storage is asked
+ * meanwhile: documents wait for it, and so does whoever begins an import.
+ * @returns how many went; null while an import runs
+ */
+const markBatch = (
+  db: Db,
+  found: readonly string[],
+  { cutoff, since }: { readonly cutoff: string; readonly since: string },
+): Promise<number | null> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     if (await isImporting(tx)) return null;
-    const hashes = found.map(({ hash }) => hash);
-    await tx.execute(sql`select from media where hash in ${hashes} order by hash for update`);
-    const named = await namedSince(tx, hashes, since);
-    const going = found.filter(({ hash }) => !named.has(hash));
-    if (going.length === 0) return { originals: 0, bytes: 0 };
-    const gone = going.map(({ hash }) => hash);
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
+    // None begins from here on: it would see rows that go.
+    await tx.execute(sql`lock table stock_runs in share mode`);
+    if (await isImporting(tx)) return null;
+    await tx.execute(sql`select from media where hash in ${[...found]} order by hash for update`);
+    const old = await tx.execute<{ hash: string }>(
+      sql`select m.hash from media m where m.hash in ${[...found]} and ${isOld(cutoff)}`,
+    );
+    const named = await namedSince(tx, found, since);
+    const gone = old.rows.map(({ hash }) => hash).filter((hash) => !named.has(hash));
+    if (gone.length === 0) return 0;
     await tx.execute(sql`delete from remote_pictures where hash in ${gone}`);
-    await tx.execute(sql`delete from media where hash in ${gone}`);
-    // Before the rows are free for others: what they keep then must not be taken from them.
-    for (const hash of gone) {
-      await originals.remove(hash);
-      await removeSizedPictures(dataDir, hash);
-    }
-    return { originals: going.length, bytes: going.reduce((sum, { bytes }) => sum + bytes, 0) };
+    await tx.execute(sql`
+      with gone as (delete from media where hash in ${gone} returning hash, bytes)
+      insert into removed_originals (hash, bytes) select hash, bytes from gone on conflict (hash) do nothing`);
+    return gone.length;
   });
 
 /** What {@link pruneOriginals} would take away, and no change. */
-export const planPrune = async (deps: PruneDeps): Promise<Pruned> => {
+export const planPrune = async (deps: PruneDeps): Promise<PlannedPrune> => {
   const cutoff = cutoffOf(deps);
   const found = await unnamed(deps.db, cutoff);
   const vehicles = await deps.db.execute<{ count: number }>(
@@ -141,24 +169,34 @@ export const planPrune = async (deps: PruneDeps): Promise<Pruned> => {
   };
 };
 
+/** @returns why it stopped; null where all rows are marked that may be */
+const markOriginals = async ({ db, signal }: PruneDeps, cutoff: string): Promise<PruneStop | null> => {
+  if (signal?.aborted === true) return 'time';
+  // By the clock of the database, which vehicles are written by; and only then whether an import runs, whose
+  // transaction may have begun before.
+  const clock = await db.execute<{ now: string }>(sql`select now()::text as now`);
+  const [row] = clock.rows;
+  if (row === undefined) throw new Error('The database did not say what time it is.');
+  if (await isImporting(db)) return 'importing';
+  const found = (await unnamed(db, cutoff)).map(({ hash }) => hash);
+  for (let start = 0; start < found.length; start += batch) {
+    if (signal?.aborted === true) return 'time';
+    const taken = await markBatch(db, found.slice(start, start + batch), { cutoff, since: row.now });
+    if (taken === null) return 'importing';
+  }
+  return null;
+};
+
 /**
  * Takes away originals that nobody needs any more: vehicles that were sold `days` ago lose their pictures, and what has
- * been kept for as long and is named by no vehicle, document, page or review goes, with the copies made of it. While an
- * import runs it stops, and the next turn goes on. A cut-off turn leaves at most files that the next one asks for again.
+ * been kept for as long and is named by no vehicle, document, page or review goes, with the copies made of it. First the
+ * rows, then the bytes one by one: what a run that was cut off has left, the next one removes. While an import runs no
+ * row goes.
  */
 export const pruneOriginals = async (deps: PruneDeps): Promise<Pruned> => {
   const cutoff = cutoffOf(deps);
-  // By the clock of the database, which vehicles are written by.
-  const clock = await deps.db.execute<{ now: string }>(sql`select now()::text as now`);
-  const since = new Date(clock.rows[0]?.now ?? deps.now);
-  const vehicles = await emptyVehicles(deps.db, cutoff);
-  const found = await unnamed(deps.db, cutoff);
-  const pruned = { vehicles, originals: 0, bytes: 0 };
-  for (let start = 0; start < found.length; start += batch) {
-    const taken = await removeBatch(deps, found.slice(start, start + batch), since);
-    if (taken === null) break;
-    pruned.originals += taken.originals;
-    pruned.bytes += taken.bytes;
-  }
-  return pruned;
+  const vehicles = await emptyVehicles(deps, cutoff);
+  const unmarked = await markOriginals(deps, cutoff);
+  const { stopped, ...removed } = await removeMarkedOriginals(deps);
+  return { vehicles, ...removed, stopped: stopped ?? unmarked };
 };

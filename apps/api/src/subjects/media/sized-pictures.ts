@@ -28,12 +28,26 @@ const decodable = /^[0-9a-f]{64}$/;
 
 const sizedFolder = (dataDir: string): string => join(dataDir, 'media', 'sized');
 
-/** Removes what has been made of a picture, which would be served after its original is gone. */
-export const removeSizedPictures = async (dataDir: string, hash: string): Promise<void> => {
+/** What has been made of pictures, by what their folder held when it was read. */
+export interface KeptSizes {
+  /** Removes what was made of a picture, which would be served after its original is gone. */
+  readonly remove: (hash: string) => Promise<void>;
+}
+
+/** Reads the folder of pictures in their sizes once, for whoever removes many. */
+export const readKeptSizes = async (dataDir: string): Promise<KeptSizes> => {
   const folder = sizedFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(`${hash}-`))) await rm(join(folder, name), { force: true });
+  const names = Map.groupBy(await readdir(folder).catch(() => []), (name) => name.slice(0, name.indexOf('-')));
+  return {
+    remove: async (hash) => {
+      for (const name of names.get(hash) ?? []) await rm(join(folder, name), { force: true });
+    },
+  };
 };
+
+/** Removes what has been made of one picture. */
+export const removeSizedPictures = async (dataDir: string, hash: string): Promise<void> =>
+  (await readKeptSizes(dataDir)).remove(hash);
 
 /**
  * Resizes pictures on demand and keeps the results on disk, at most `limitBytes` of them; the longest unused go first.
