@@ -32,11 +32,13 @@ const faultOf = async (originals: Originals, hash: string, bytes: number, isDeep
 /**
  * Looks for the original of every stored picture where originals are kept: after a restore, say. By its size, or
  * `deep` by its content too.
+ * @throws StorageAway where the storage as a whole cannot be asked: no picture is called missing then
  */
 export const checkMedia = async (
   { pool, originals }: PictureStore,
   { isDeep }: { readonly isDeep: boolean },
 ): Promise<{ readonly pictures: number; readonly missing: readonly MissingPicture[] }> => {
+  await originals.probe();
   const missing: MissingPicture[] = [];
   let pictures = 0;
   let after = '';

@@ -3,6 +3,7 @@ import type { CommandModule } from '../../ground/cli/command-module';
 import { shownAddress } from '../../ground/outbound/read-remote';
 import { addPictures } from './add-pictures';
 import { checkMedia, fetchAgain, type MissingPicture } from './check-media';
+import { StorageAway } from './originals/originals';
 import { originalsOf } from './originals/originals-of';
 import { pruneCommand } from './prune-command';
 
@@ -15,6 +16,11 @@ interface CheckFlags {
 /** Where a picture came from, less what may be a key. */
 const shown = ({ source, remote }: MissingPicture): string =>
   source === null ? 'unknown' : remote && URL.canParse(source) ? shownAddress(source) : source;
+
+const storageInWords = (error: unknown): never => {
+  if (!(error instanceof StorageAway)) throw error;
+  throw new CliError(exitCodes.unavailable, `${error.message} ${error.mend}`, { cause: error });
+};
 
 export const mediaCommands: CommandModule = (program, context) => {
   const media = program.command('media').description('Stored pictures.');
@@ -43,7 +49,7 @@ export const mediaCommands: CommandModule = (program, context) => {
     .action((flags: CheckFlags) =>
       context.withDatabase(async ({ pool }, env) => {
         const store = { pool, originals: originalsOf(env) };
-        const { pictures, missing } = await checkMedia(store, { isDeep: flags.deep === true });
+        const { pictures, missing } = await checkMedia(store, { isDeep: flags.deep === true }).catch(storageInWords);
         const again = missing.filter(({ remote }) => remote);
         if (flags.fetchAgain === true) {
           const due = await fetchAgain(

@@ -1,7 +1,8 @@
 import type { RouteModule } from '../../ground/http/route-module';
 import { describeMediaRoute } from './describe-media-route';
+import { createKeptPictures, isKeptIn } from './kept-pictures';
 import { mediaRoutes } from './media-routes';
-import { originalsOf } from './originals/originals-of';
+import { servedOriginalsOf } from './originals/originals-of';
 import { createServedQuality } from './qualities-in-use';
 
 /** GET /media/{hash}. */
@@ -13,5 +14,10 @@ export const mediaRouteModule: RouteModule = (app, { env, database, log }) => {
     db: database.db,
     onFault: (error) => log.error({ err: error }, 'the qualities of pictures could not be read from the sites'),
   });
-  app.route('/', mediaRoutes({ dataDir: env.dataDir, originals: originalsOf(env), onFault, servedQuality }));
+  const isKept = createKeptPictures({
+    lookUp: isKeptIn(database.db),
+    onFault: (error) => log.error({ err: error }, 'whether pictures are kept cannot be asked; copies are served'),
+  });
+  const originals = servedOriginalsOf(env);
+  app.route('/', mediaRoutes({ dataDir: env.dataDir, originals, onFault, servedQuality, isKept }));
 };

@@ -15,6 +15,7 @@ import { mediaRoutes } from '../media-routes';
 import { storePicture } from '../media-store';
 import { diskOriginals } from './disk-originals';
 import type { Originals } from './originals';
+import { rememberAway } from './remember-away';
 import { s3Originals } from './s3-originals';
 
 let folder: string;
@@ -106,6 +107,44 @@ describe('originals in a bucket', () => {
   });
 });
 
+describe('a bucket that is not there', () => {
+  it('is no picture that is missing, whatever is asked', async () => {
+    const originals = bucket({ bucket: 'nowhere' });
+    for (const ask of [() => originals.sizeOf(hash), () => originals.read(hash), () => originals.probe()])
+      await expect(ask()).rejects.toMatchObject({ name: 'StorageAway', code: 'no_bucket' });
+  });
+
+  it('is asked for once where many pictures are missing', async () => {
+    const originals = bucket();
+    for (let count = 0; count < 5; count += 1) expect(await originals.sizeOf(hash)).toBeNull();
+    expect(s3.asked.filter((asked) => /^HEAD \/pictures\/?$/.test(asked))).toHaveLength(1);
+  });
+});
+
+describe('a bucket from which pictures are served', () => {
+  it('is given up soon, so that no browser waits for it', async () => {
+    const originals = s3Originals({ ...s3.access, timeoutMs: 20_000 }, { isBrief: true });
+    s3.mishaps.push('hang', 'hang', 'hang', 'hang');
+    const began = performance.now();
+    await expect(originals.sizeOf(hash)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(s3.mishaps).toHaveLength(2);
+  });
+
+  it('is left alone for a moment after it was away, and then asked again', async () => {
+    const clock = { now: 0 };
+    const originals = rememberAway(bucket(), { clock: () => clock.now });
+    s3.mishaps.push(...Array.from({ length: 4 }, () => 'slow-down' as const));
+    await expect(originals.sizeOf(hash)).rejects.toMatchObject({ code: 'http_503' });
+    const asked = s3.asked.length;
+    await expect(originals.read(hash)).rejects.toMatchObject({ code: 'http_503' });
+    expect(s3.asked.length).toBe(asked);
+    clock.now = 6_000;
+    expect(await originals.sizeOf(hash)).toBeNull();
+    expect(await originals.read(hash)).toBeNull();
+  });
+});
+
 describe('an installation with a bucket', () => {
   const env = (more: object = {}) => ({
     ...testEnv(),
@@ -133,7 +172,10 @@ describe('an installation with a bucket', () => {
     const { rows } = await database.pool.query('select count(*)::int as count from media');
     const check = await testCli(database, env())('media', 'check');
     expect(check).toMatchObject({ code: 1, err: expect.stringContaining(`${rows[0].count} of ${rows[0].count}`) });
-    const away = await testCli(database, env({ FORECOURT_S3_BUCKET: 'nowhere' }))('doctor');
+    const nowhere = testCli(database, env({ FORECOURT_S3_BUCKET: 'nowhere' }));
+    const unknown = await nowhere('media', 'check');
+    expect(unknown).toMatchObject({ code: 3, out: '', err: expect.stringContaining('bucket nowhere') });
+    const away = await nowhere('doctor');
     expect(away.out + away.err).toContain('bucket nowhere');
   });
 });

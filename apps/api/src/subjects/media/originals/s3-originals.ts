@@ -13,14 +13,23 @@ import { bucketPlace } from './s3-settings';
 
 /** Tries of one call; waits between them grow, and the client keeps count of how often it may try at all. */
 const mostTries = 4;
+/** Milliseconds for which a bucket that was there is taken to be there. */
+const bucketFreshMs = 60_000;
 /** Times that an original is read again whose answer broke off. */
 const mostReads = 3;
+/** Tries, and milliseconds of each, while a shopper's browser waits for a picture. */
+const briefTries = 2;
+const briefMs = 3_000;
 /** Milliseconds until a connection stands. */
 const connectMs = 5_000;
 
+type Fault = readonly [code: string, what: string, mend: string];
+
+const noBucket: Fault = ['no_bucket', 'has no such bucket', 'Make the bucket, or mend FORECOURT_S3_BUCKET.'];
+
 /** What is wrong by the name of S3's error, and what mends it. */
-const faults: Readonly<Record<string, readonly [code: string, what: string, mend: string]>> = {
-  NoSuchBucket: ['no_bucket', 'has no such bucket', 'Make the bucket, or mend FORECOURT_S3_BUCKET.'],
+const faults: Readonly<Record<string, Fault>> = {
+  NoSuchBucket: noBucket,
   RequestTimeTooSkewed: [
     'clock_skew',
     'refuses us since our clock and its own differ',
@@ -44,7 +53,7 @@ const statusOf = (error: unknown): number | null =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? null) : null;
 
 /** A HEAD has no body, so its error has no name but that of its status. */
-const faultOf = (error: unknown): (typeof faults)[string] => {
+const faultOf = (error: unknown): Fault => {
   const status = statusOf(error);
   const known = error instanceof S3ServiceException ? faults[error.name] : undefined;
   if (known !== undefined) return known;
@@ -64,29 +73,36 @@ const faultOf = (error: unknown): (typeof faults)[string] => {
  * Originals in a bucket of Amazon S3 or of what speaks its protocol. What failed for the moment (5xx, 503 SlowDown, a cut
  * connection, no answer in time) is tried again by the client: an original is named by its bytes, so writing it twice is
  * writing it once. A clock that is wrong is set right for the next try by what the server says.
+ * @param isBrief for whoever has somebody waiting: fewer and shorter tries
  */
-export const s3Originals = (access: S3Access): Originals => {
-  const { bucket, region, endpoint, keys, isPathStyle, prefix, timeoutMs } = access;
+export const s3Originals = (access: S3Access, { isBrief = false }: { readonly isBrief?: boolean } = {}): Originals => {
+  const { bucket, region, endpoint, keys, isPathStyle, prefix } = access;
+  const timeoutMs = isBrief ? Math.min(access.timeoutMs, briefMs) : access.timeoutMs;
+  const maxAttempts = isBrief ? briefTries : mostTries;
   const client = new S3Client({
     region,
-    maxAttempts: mostTries,
+    maxAttempts,
     forcePathStyle: isPathStyle,
     // Storage that is not Amazon's may not know the checksums that are new; each original is named by its own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: Math.min(connectMs, timeoutMs),
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint === null ? {} : { endpoint }),
     ...(keys === null ? {} : { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
   });
   const at = (hash: string) => ({ Bucket: bucket, Key: `${prefix}originals/${hash.slice(0, 2)}/${hash}` });
 
-  const tell = (error: unknown): StorageAway => {
-    const [code, what, mend] = faultOf(error);
+  const told = ([code, what, mend]: Fault, error: unknown): StorageAway => {
     const where = endpoint === null ? `Amazon S3 (${region})` : new URL(endpoint).host;
     return new StorageAway(code, `The storage of pictures at ${where}, bucket ${bucket}, ${what}.`, mend, {
       cause: error,
     });
   };
+  const tell = (error: unknown): StorageAway => told(faultOf(error), error);
   const ask = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await call();
@@ -94,20 +110,32 @@ export const s3Originals = (access: S3Access): Originals => {
       throw tell(error);
     }
   };
+  let bucketSeenAt = Number.NEGATIVE_INFINITY;
+  /** To HEAD, a bucket that is not there and an original that is not are the same 404. @throws where it is the bucket */
+  const confirmBucket = async (): Promise<void> => {
+    if (performance.now() - bucketSeenAt < bucketFreshMs) return;
+    try {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    } catch (error) {
+      throw statusOf(error) === 404 ? told(noBucket, error) : tell(error);
+    }
+    bucketSeenAt = performance.now();
+  };
   /** Null where there is no such original; that there is no bucket is something else. */
   const orNull = async <Answer>(call: () => Promise<Answer>): Promise<Answer | null> => {
     try {
       return await call();
     } catch (error) {
       const isBucket = error instanceof S3ServiceException && error.name === 'NoSuchBucket';
-      if (statusOf(error) === 404 && !isBucket) return null;
-      throw tell(error);
+      if (statusOf(error) !== 404 || isBucket) throw tell(error);
     }
+    await confirmBucket();
+    return null;
   };
 
   const readOnce = async (hash: string): Promise<Buffer | null> => {
     const answer = await client.send(new GetObjectCommand(at(hash)), {
-      abortSignal: AbortSignal.timeout(timeoutMs * mostTries),
+      abortSignal: AbortSignal.timeout(timeoutMs * maxAttempts),
     });
     const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
     if (answer.ContentLength !== undefined && bytes.byteLength !== answer.ContentLength)
@@ -134,6 +162,9 @@ export const s3Originals = (access: S3Access): Originals => {
       await ask(() => client.send(put));
     },
     remove: async (hash) => void (await orNull(() => client.send(new DeleteObjectCommand(at(hash))))),
-    probe: async () => void (await ask(() => client.send(new HeadBucketCommand({ Bucket: bucket })))),
+    probe: async () => {
+      bucketSeenAt = Number.NEGATIVE_INFINITY;
+      await confirmBucket();
+    },
   };
 };
