@@ -4,9 +4,10 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../ground/http/app-context';
 import { createClientShares } from '../../ground/limits/client-shares';
 import { TurnsFull } from '../../ground/limits/turns';
+import type { IsKept } from './kept-pictures';
 import { StorageAway } from './originals/originals';
 import type { ServedQuality } from './qualities-in-use';
-import { createSizedPictures, type PictureFormat } from './sized-pictures';
+import { createSizedPictures, isPictureHash, type PictureFormat } from './sized-pictures';
 
 /** The smallest format that the browser names; a bare star means one of some years ago. */
 const formatFor = (accept: string): PictureFormat => {
@@ -27,6 +28,8 @@ const problem = (context: Context, status: 404 | 429 | 503, code: string, title:
     ...(status === 404 ? {} : { 'retry-after': status === 429 ? '2' : '10' }),
   });
 
+const unknown = (context: Context) => problem(context, 404, 'media-unknown', 'There is no such picture.');
+
 const busy = (context: Context) =>
   problem(context, 429, 'media-busy', 'Too many pictures are being made. Try again in a moment.');
 
@@ -44,10 +47,13 @@ const keptShortly = 'public, max-age=60';
  */
 export const mediaRoutes = ({
   servedQuality = async () => defaultQuality,
+  isKept = async () => true,
   ...settings
 }: Parameters<typeof createSizedPictures>[0] & {
   /** Default: the default quality and no other. */
   readonly servedQuality?: ServedQuality;
+  /** Default: every picture of which there is an original or a copy. */
+  readonly isKept?: IsKept;
 }) => {
   const pictures = createSizedPictures(settings);
   const shares = createClientShares(mostOfClient);
@@ -65,9 +71,10 @@ export const mediaRoutes = ({
       'cache-control': quality === wished ? kept : keptShortly,
       'x-content-type-options': 'nosniff',
     };
+    if (!isPictureHash(hash) || !(await isKept(hash))) return unknown(context);
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     const bytes = await pictures.get(hash, width, quality, format);
-    if (bytes === null) return problem(context, 404, 'media-unknown', 'There is no such picture.');
+    if (bytes === null) return unknown(context);
     return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': `image/${format}` });
   };
 

@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { repositoryRoot } from '../../ground/env/paths';
+import { createKeptPictures, isKeptIn } from './kept-pictures';
 import { mediaRoutes } from './media-routes';
 import { createFolderPictures, PictureError, storePicture } from './media-store';
 import { diskOriginals, originalPath } from './originals/disk-originals';
@@ -144,6 +145,22 @@ describe('stored pictures', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     for (const size of everySize) expect((await ask(size)).status).toBe(200);
+  });
+
+  it('are not served any more from copies that are left once they were taken away elsewhere', async () => {
+    const { db, pool } = database;
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#135' } })
+      .png()
+      .toBuffer();
+    const { hash } = await storePicture({ pool, originals: diskOriginals(dataDir) }, picture, 'gone.png');
+    const clock = { now: 0 };
+    const isKept = createKeptPictures({ lookUp: isKeptIn(db), onFault: () => undefined, clock: () => clock.now });
+    const app = mediaRoutes({ dataDir, isKept });
+    expect((await app.request(`/media/${hash}?w=64`)).status).toBe(200);
+    await pool.query('delete from media where hash = $1', [hash]);
+    clock.now = 61_000;
+    const gone = await app.request(`/media/${hash}?w=64`);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it('answers 404 for what is not stored and for what is no hash', async () => {

@@ -24,7 +24,8 @@ const encoding = (format: PictureFormat, quality: number) => {
   return format === 'avif' ? { quality: Math.max(1, quality - 15), effort: 1 } : { quality };
 };
 
-const decodable = /^[0-9a-f]{64}$/;
+/** Whether a word can name a picture. */
+export const isPictureHash = (word: string): boolean => /^[0-9a-f]{64}$/.test(word);
 
 const sizedFolder = (dataDir: string): string => join(dataDir, 'media', 'sized');
 
@@ -138,7 +139,7 @@ export const createSizedPictures = ({
      * @throws TurnsFull when too many wait to be made, StorageAway when the original cannot be had now.
      */
     get: (hash: string, width: number, quality: number, format: PictureFormat): Promise<Uint8Array | null> => {
-      if (!decodable.test(hash)) return Promise.resolve(null);
+      if (!isPictureHash(hash)) return Promise.resolve(null);
       const path = join(folder, `${hash}-${width}-${quality}.${format}`);
       const known = underway.get(path);
       if (known !== undefined) return known;
