@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { contentMedia, media } from '../../ground/database/schema';
-import { type Originals, pictureUrl, removeSizedPictures, storePicture } from '../media';
+import { markRemoved, type Originals, pictureUrl, removeMarkedOriginals, storePicture } from '../media';
 import { documentsLock } from '../sites';
 
 /** A picture that a site keeps for its content. */
@@ -123,14 +123,14 @@ export type PictureRemoval =
 /**
  * Takes a picture from a site's content, unless a page shows it. Its file and the copies made of it go with it where no
  * other site, vehicle or earlier revision has it. Whoever names it meanwhile waits: documents for their lock, and who
- * keeps the same picture for its row, and then keeps it anew.
+ * keeps the same picture for its row, and then keeps it anew. What the storage does not remove now, the worker does.
  */
-export const removeContentPicture = (
+export const removeContentPicture = async (
   { db, originals, dataDir }: Omit<Store, 'pool'>,
   websiteId: string,
   hash: string,
-): Promise<PictureRemoval> =>
-  db.transaction(async (tx): Promise<PictureRemoval> => {
+): Promise<PictureRemoval> => {
+  const removal = await db.transaction(async (tx): Promise<PictureRemoval> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     await tx.select({ hash: media.hash }).from(media).where(eq(media.hash, hash)).for('update');
     const own = and(eq(contentMedia.website_id, websiteId), eq(contentMedia.hash, hash));
@@ -139,9 +139,9 @@ export const removeContentPicture = (
     if (uses.length > 0) return { kind: 'used', uses };
     await tx.delete(contentMedia).where(own);
     if (await isKeptElsewhere(tx, hash)) return { kind: 'removed', deleted: false };
-    await tx.delete(media).where(eq(media.hash, hash));
-    // Before the row is free for others: what they keep then must not be taken from them.
-    await originals.remove(hash);
-    await removeSizedPictures(dataDir, hash);
+    await markRemoved(tx, [hash]);
     return { kind: 'removed', deleted: true };
   });
+  if (removal.kind === 'removed' && removal.deleted) await removeMarkedOriginals({ db, originals, dataDir, hash });
+  return removal;
+};

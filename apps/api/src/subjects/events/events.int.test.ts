@@ -84,13 +84,10 @@ const follow = async (follower = newFollower()) => {
 };
 const errors: unknown[] = [];
 const send = async () =>
-  sendEvents(
-    {
-      ...{ db: database.db, now: clock.now, log: { error: (told: object) => void errors.push(told) } as never },
-      maker: { enqueue: enqueueMessage(boss), mailFrom: 'leads@forecourt.example' },
-    },
-    await readSiteDirectory(database.db),
-  );
+  sendEvents({
+    ...{ db: database.db, now: clock.now, log: { error: (told: object) => void errors.push(told) } as never },
+    maker: { enqueue: enqueueMessage(boss), mailFrom: 'leads@forecourt.example' },
+  });
 
 type Body = ReturnType<typeof eventsWebhook.schema.parse> & {
   readonly stream: string;

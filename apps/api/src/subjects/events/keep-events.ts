@@ -6,7 +6,6 @@ import type { CountJob } from '../../ground/jobs/job-counts';
 import type { JobQueue } from '../../ground/jobs/job-queue';
 import { enqueueMessage } from '../../ground/messages/message-queue';
 import { waitForTurn } from '../../ground/spine/single-turn';
-import { siteDirectory } from '../sites';
 import { EventFollower } from './event-follower';
 import { sendEvents } from './send-events';
 
@@ -31,7 +30,7 @@ const follow = async ({ database, env, jobs, log, count }: EventDeps, ended: Abo
   while (!ended.aborted) {
     try {
       const read = await follower.followOnce();
-      const isBusy = await sendEvents({ db, maker, log, now: env.now() }, await siteDirectory(db));
+      const isBusy = await sendEvents({ db, maker, log, now: env.now() });
       wait = retryMs.first;
       if (read > 0) count('events', 'done');
       else await pause(isBusy ? pollMs.busy : pollMs.idle, undefined, { signal: ended }).catch(() => undefined);

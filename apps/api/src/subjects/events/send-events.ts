@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../ground/database/database';
 import {
+  dealerships,
   type EventReceiverRow,
   eventBatches,
   eventReceivers,
@@ -10,7 +11,6 @@ import {
   messages,
 } from '../../ground/database/schema';
 import { insertMessage, type MessageMaker } from '../../ground/messages/new-message';
-import type { SiteDirectory } from '../sites';
 import { eventsKind } from './event-kind';
 import { firstKept, readEvents } from './read-events';
 
@@ -88,11 +88,12 @@ const receiversWithTurns = (db: Db) =>
   db
     .select({
       id: eventReceivers.id,
-      dealership: eventReceivers.dealership_id,
+      dealership: dealerships.slug,
       isWaiting: sql<boolean>`coalesce(${messages.status} in ('pending', 'held'), false)`,
     })
     .from(eventReceivers)
     .innerJoin(eventStreams, eq(eventStreams.dealership_id, eventReceivers.dealership_id))
+    .innerJoin(dealerships, eq(dealerships.id, eventReceivers.dealership_id))
     .leftJoin(eventBatches, eq(eventBatches.id, eventReceivers.open_batch))
     .leftJoin(messages, eq(messages.id, eventBatches.message_id))
     .where(
@@ -107,14 +108,14 @@ const receiversWithTurns = (db: Db) =>
  * batch is sent no more, until an operator lets it go on.
  * @returns whether batches are on their way, so that somebody looks again soon
  */
-export const sendEvents = async (deps: SendDeps, { dealerships }: SiteDirectory): Promise<boolean> => {
+export const sendEvents = async (deps: SendDeps): Promise<boolean> => {
   const { db, log } = deps;
   let isBusy = false;
   for (const { id, dealership, isWaiting } of await receiversWithTurns(db)) {
     const turn = isWaiting ? 'on its way' : await db.transaction((tx) => takeTurn(tx, deps, id));
     if (turn === 'dropped')
       log.error(
-        { dealership: dealerships.get(dealership)?.slug ?? dealership, receiver: id },
+        { dealership, receiver: id },
         'a receiver of events took nothing in all tries: nothing is sent to it until `forecourt events resume`',
       );
     isBusy ||= turn === 'sent' || turn === 'on its way';

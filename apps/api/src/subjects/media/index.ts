@@ -11,4 +11,4 @@ export {
 } from './media-store';
 export { type Originals, StorageAway } from './originals/originals';
 export { originalsOf } from './originals/originals-of';
-export { removeSizedPictures } from './sized-pictures';
+export { markRemoved, removeMarkedOriginals } from './remove-marked-originals';

@@ -4,12 +4,13 @@ import type { Upkeep } from '../../ground/modules/upkeep';
 import { keepDaysSettings } from './keep-days';
 import { originalsOf } from './originals/originals-of';
 import { pruneOriginals } from './prune-originals';
+import { removeMarkedOriginals } from './remove-marked-originals';
 
 /** Three in the morning in Sydney, an hour of UTC. All texts are looked through, so it is done once a day. */
 const hour = 17;
 const dayMs = 24 * 60 * 60_000;
 /** Milliseconds of one run: the job of the upkeep has ten minutes for all of its parts, and the next one goes on. */
-const runMs = 4 * 60_000;
+const runMs = 3 * 60_000;
 const markName = 'pictures';
 
 /** The moment of the day that was due last. */
@@ -36,6 +37,17 @@ const noteDone = (db: Db, due: Date) =>
  * as many runs as that takes.
  */
 export const mediaUpkeep: readonly Upkeep[] = [
+  {
+    name: 'removed-originals',
+    // What a run, or somebody who took a picture away, could not remove at once.
+    run: async ({ db, env, log }) => {
+      const { fault, ...removed } = await removeMarkedOriginals({
+        ...{ db, originals: originalsOf(env), dataDir: env.dataDir, signal: AbortSignal.timeout(runMs) },
+      });
+      if (removed.originals > 0) log.info(removed, 'bytes of pictures that were taken away before are removed');
+      if (removed.stopped === 'storage') throw fault;
+    },
+  },
   {
     name: 'pictures',
     run: async ({ db, env, now, log }) => {

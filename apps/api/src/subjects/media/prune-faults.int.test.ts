@@ -240,10 +240,17 @@ describe('the worker', () => {
     await upkeep('2026-11-21T18:40:00Z');
     expect(await rowsOf('media')).toEqual([]);
     await keepOld('b');
-    expect(await upkeep('2026-11-22T16:50:00Z')).toEqual(['pictures done']);
+    expect(await upkeep('2026-11-22T16:50:00Z')).toEqual(['removed-originals done', 'pictures done']);
     expect(await rowsOf('media')).toHaveLength(1);
     await upkeep('2026-11-22T17:10:00Z');
     expect(await rowsOf('media')).toEqual([]);
+  });
+
+  it('removes what a run has left, whenever it comes to it', async () => {
+    const hash = await keepOld('a');
+    await prune({ ...disk, remove: () => Promise.reject(new StorageAway('unreachable', 'It is away.', 'Wait.')) });
+    await upkeep('2026-11-21T05:00:00Z');
+    expect([await isThere(hash), await rowsOf('removed_originals')]).toEqual([false, []]);
   });
 
   it('ends in time, and goes on with the next turn', async () => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../ground/database/database';
 import { listedFactsSql } from '../../ground/database/listed-facts';
 import { documentsLock } from '../sites';
 import type { Originals } from './originals/originals';
-import { removeMarkedOriginals } from './remove-marked-originals';
+import { markRemoved, removeMarkedOriginals } from './remove-marked-originals';
 
 /** Vehicles, and originals, that are taken in one transaction. */
 const batch = 200;
@@ -43,6 +43,7 @@ export interface Pruned extends PlannedPrune {
   readonly fault?: unknown;
 }
 
+const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 const cutoffOf = ({ now, days }: PruneDeps): string => new Date(now.getTime() - days * dayMs).toISOString();
 
 /** Every text in which a vehicle names its pictures. */
@@ -99,7 +100,7 @@ const emptyVehicles = async ({ db, signal }: PruneDeps, cutoff: string): Promise
       insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
       select 'vehicle', dealership_id, id, jsonb_build_array(slug), jsonb_build_array(facts, facts) from emptied`);
     count += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch || signal?.aborted === true) return count;
+    if ((rowCount ?? 0) < batch || isOver(signal)) return count;
   }
 };
 
@@ -149,9 +150,7 @@ const markBatch = (
     const gone = old.rows.map(({ hash }) => hash).filter((hash) => !named.has(hash));
     if (gone.length === 0) return 0;
     await tx.execute(sql`delete from remote_pictures where hash in ${gone}`);
-    await tx.execute(sql`
-      with gone as (delete from media where hash in ${gone} returning hash, bytes)
-      insert into removed_originals (hash, bytes) select hash, bytes from gone on conflict (hash) do nothing`);
+    await markRemoved(tx, gone);
     return gone.length;
   });
 
@@ -171,7 +170,7 @@ export const planPrune = async (deps: PruneDeps): Promise<PlannedPrune> => {
 
 /** @returns why it stopped; null where all rows are marked that may be */
 const markOriginals = async ({ db, signal }: PruneDeps, cutoff: string): Promise<PruneStop | null> => {
-  if (signal?.aborted === true) return 'time';
+  if (isOver(signal)) return 'time';
   // By the clock of the database, which vehicles are written by; and only then whether an import runs, whose
   // transaction may have begun before.
   const clock = await db.execute<{ now: string }>(sql`select now()::text as now`);
@@ -180,7 +179,7 @@ const markOriginals = async ({ db, signal }: PruneDeps, cutoff: string): Promise
   if (await isImporting(db)) return 'importing';
   const found = (await unnamed(db, cutoff)).map(({ hash }) => hash);
   for (let start = 0; start < found.length; start += batch) {
-    if (signal?.aborted === true) return 'time';
+    if (isOver(signal)) return 'time';
     const taken = await markBatch(db, found.slice(start, start + batch), { cutoff, since: row.now });
     if (taken === null) return 'importing';
   }

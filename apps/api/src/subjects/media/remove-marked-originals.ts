@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../ground/database/database';
+import type { Db, Tx } from '../../ground/database/database';
 import type { Originals } from './originals/originals';
 import { removalLock } from './removal-lock';
 import { readKeptSizes } from './sized-pictures';
@@ -9,6 +9,8 @@ interface RemovalDeps {
   readonly originals: Originals;
   /** Where copies in other sizes lie. */
   readonly dataDir: string;
+  /** The only one to look at; without it all that are marked. */
+  readonly hash?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -27,6 +29,13 @@ interface Marked extends Record<string, unknown> {
   readonly hash: string;
   readonly bytes: number;
 }
+
+/** Takes the rows of originals, and marks their bytes to be removed once the transaction is committed. */
+export const markRemoved = async (tx: Pick<Tx, 'execute'>, hashes: readonly string[]): Promise<void> => {
+  await tx.execute(sql`
+    with gone as (delete from media where hash in ${[...hashes]} returning hash, bytes)
+    insert into removed_originals (hash, bytes) select hash, bytes from gone on conflict (hash) do nothing`);
+};
 
 /**
  * Removes the bytes of one original, unless somebody has kept the same picture again: its row is looked for under the
@@ -52,9 +61,12 @@ export const removeMarkedOriginals = async ({
   db,
   originals,
   dataDir,
+  hash,
   signal,
 }: RemovalDeps): Promise<RemovedOriginals> => {
-  const marked = await db.execute<Marked>(sql`select hash, bytes from removed_originals order by at, hash`);
+  const marked = await db.execute<Marked>(
+    sql`select hash, bytes from removed_originals ${hash === undefined ? sql`` : sql`where hash = ${hash}`} order by at, hash`,
+  );
   if (marked.rows.length === 0) return { originals: 0, bytes: 0, left: 0, stopped: null };
   const sizes = await readKeptSizes(dataDir);
   const gone: Marked[] = [];

@@ -46,10 +46,6 @@ export const readKeptSizes = async (dataDir: string): Promise<KeptSizes> => {
   };
 };
 
-/** Removes what has been made of one picture. */
-export const removeSizedPictures = async (dataDir: string, hash: string): Promise<void> =>
-  (await readKeptSizes(dataDir)).remove(hash);
-
 /**
  * Resizes pictures on demand and keeps the results on disk, at most `limitBytes` of them; the longest unused go first.
  * At most two are worked on at once, a bounded number waits, and a picture asked for many times at once is made once.
