@@ -130,6 +130,7 @@ const isImporting = async (db: Pick<Db, 'execute'>): Promise<boolean> => {
  * Takes the rows of originals that still are what was found, and marks their bytes to be removed. No storage is asked
  * meanwhile: documents wait for it, and so does whoever begins an import.
  * @returns how many went; null while an import runs
+ * @throws the database's error where somebody holds what it needs for half a minute
  */
 const markBatch = (
   db: Db,
@@ -138,6 +139,8 @@ const markBatch = (
 ): Promise<number | null> =>
   db.transaction(async (tx) => {
     if (await isImporting(tx)) return null;
+    // Who waits for what this holds is not to wait for whom this waits for.
+    await tx.execute(sql`set local lock_timeout = '30s'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     // None begins from here on: it would see rows that go.
     await tx.execute(sql`lock table stock_runs in share mode`);
