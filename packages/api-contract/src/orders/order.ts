@@ -71,8 +71,8 @@ export type OrderExtra = z.infer<typeof orderExtraSchema>;
 /** Money of an order that was asked for: open at the processor, declined, there, or on its way back. */
 export const orderPaymentStates = ['none', 'waiting', 'declined', 'paid', 'refunding', 'refunded'] as const;
 
-/** Why an order ended otherwise than its shopper wanted. */
-export const orderEndings = ['shopper', 'dealer', 'clock', 'sold', 'late-payment'] as const;
+/** Why an order ended. `card-in-use`: the card that paid holds another vehicle of the dealer, and the money goes back. */
+export const orderEndings = ['shopper', 'dealer', 'clock', 'sold', 'card-in-use', 'late-payment'] as const;
 export type OrderEnding = (typeof orderEndings)[number];
 
 /**

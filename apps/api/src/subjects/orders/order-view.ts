@@ -44,7 +44,8 @@ const isPaidLate = (state: OrderRow['state'], payment: ViewedOrder['payment']): 
 const stateNow = ({ order, payment, now }: ViewedOrder): Pick<Order, 'state' | 'ending'> => {
   const ended = isPast(order, now) ? orderAfter(order.state, 'ended') : null;
   const state = ended ?? order.state;
-  if (isPaidLate(state, payment)) return { state, ending: 'late-payment' };
+  // Its money came in time, and goes back for a reason of its own.
+  if (order.ending !== 'card-in-use' && isPaidLate(state, payment)) return { state, ending: 'late-payment' };
   if (ended === null) return { state, ending: order.ending };
   return { state, ending: state === 'refunded' ? 'clock' : null };
 };
