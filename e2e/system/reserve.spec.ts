@@ -188,6 +188,7 @@ test('a card that holds one vehicle of a dealer holds no second: whoever pays fo
   await order.at(/^Your money (?:goes|went) back to you$/);
   await expect(main).toContainText('already holds another vehicle of ours');
   await expect(main).toContainText('All of your money goes back by itself');
+  await expect(main.getByRole('link', { name: /^Your (?:payment|receipt)/ })).toHaveText(['Your payment']);
   await expect(main).toContainText('$200');
   await expect.poll(async () => linksOf((await askSite(reserving, second.path)).body, waysTo(second))).not.toEqual([]);
   // Given up, so that the card is free for whoever tests with it next.

@@ -130,9 +130,9 @@ export const orderSchema = z.object({
      * itself. False, or left out by an older API, for any other.
      */
     is_checked: z.boolean().optional(),
-    /** The receipt, a path of the site; null before there is one. */
+    /** The page of the payment, which is its receipt where it has one; a path of the site. Null before money came. */
     receipt_path: z.string().nullable(),
-    /** The same as a PDF; null, or left out by an older API, before there is one. */
+    /** The receipt as a PDF; null where there is none, also of money that goes back as it came. Left out by an older API. */
     receipt_pdf_path: z.string().nullable().optional(),
     /** What came back or comes back. */
     refunded_cents: cents,

@@ -53,7 +53,7 @@ describe('a card that pays for a second vehicle of a dealer', () => {
     expect(await tests.read(second)).toMatchObject({
       ...{ state: 'cancelled', ending: 'card-in-use', number: null, held_until: null },
       vehicle: { state: 'free' },
-      payment: { state: 'refunding', refunded_cents: 20_000, receipt_path: expect.any(String) },
+      payment: { state: 'refunding', refunded_cents: 20_000, receipt_path: expect.any(String), receipt_pdf_path: null },
     });
     expect([await tests.isReserved('S1'), await tests.isReserved('S2')]).toEqual([true, false]);
     const why = 'The card that you paid with already holds another vehicle of this dealer. A card holds one at a time.';

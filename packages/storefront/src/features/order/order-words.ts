@@ -185,6 +185,8 @@ export const orderWords = {
     backBy: 'At the latest by',
     until: 'Held until',
     receipt: 'Your receipt',
+    /** Where money came that goes back whole: there is no receipt of it. */
+    payment: 'Your payment',
     receiptPdf: 'Your receipt as a PDF',
     documents: 'Documents',
     next: 'What happens next',
