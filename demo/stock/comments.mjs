@@ -62,6 +62,17 @@ const middles = {
   caravan: ['Dry, well kept and set up for free camping.', 'Ready for the long way round.'],
   motorcycle: ['Fresh tyres and chain.', 'Standard apart from what you see, and never down.'],
 };
+/** The same where nobody has had the vehicle yet: as many of each, so that the rest of the stock stays as it is. */
+const newMiddles = {
+  ...middles,
+  ute: ['Set up for work during the week and camping on Friday.', 'Made to work, and comfortable on the way there.'],
+  lightTruck: [
+    'Car licence friendly in most states; check the GVM against yours.',
+    'Ready for the body that your work needs.',
+  ],
+  caravan: ['Set up for free camping.', 'Ready for the long way round.'],
+  motorcycle: ['As the factory builds it.', 'Standard, with accessories to choose from.'],
+};
 const closings = [
   'Trade-ins are welcome.',
   'Call us before you travel, to be sure that it is still here.',
@@ -81,9 +92,10 @@ export function comments(random, row) {
         ? 'motorhome'
         : row.item_type
       : row.body;
+  const among = row.car_type === 'new' ? newMiddles : middles;
   const parts = [
     random.pick((kind === 'caravan' ? caravanOpenings : openings)[row.car_type]),
-    random.pick(middles[/** @type {keyof typeof middles} */ (kind)] ?? middles.suv),
+    random.pick(among[/** @type {keyof typeof middles} */ (kind)] ?? among.suv),
   ];
   if (row.features.length > 4)
     parts.push(
