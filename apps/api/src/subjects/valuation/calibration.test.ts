@@ -30,6 +30,9 @@ describe.skipIf(!existsSync(realListings))('the market range on held-out real li
       ['used', trials.filter(({ listing }) => listing.isUsed)],
       ['new', trials.filter(({ listing }) => !listing.isUsed)],
       ...ends.map(([name, isOf]): [string, readonly Trial[]] => [name, shown.filter(isOf)]),
+      // Where condition decides more than year and distance.
+      ['of 2010 and before', trials.filter(({ listing }) => listing.year <= 2010)],
+      ['expected below $7,500', trials.filter(({ average }) => average < 7_500)],
     ];
     const figures = kinds.map(([name, some]) => {
       const { count, coverage, error, width, bias, far } = summary(some);
