@@ -182,7 +182,7 @@ for (const site of journeySites) {
     );
 
     test(
-      'a trade-in names every wrong field with how to mend it, and keeps what was typed',
+      'a trade-in names every wrong field and what is too old or has gone too far, with how to mend it, and keeps what was typed [TRAD-01]',
       onePart(),
       async ({ page }) => {
         await page.goto('/trade-in');

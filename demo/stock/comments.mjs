@@ -17,6 +17,12 @@ const openings = {
     'A tidy example, priced to move.',
   ],
 };
+/** Of whatever is still to come. */
+const comingOpenings = [
+  'On order, in the colour shown.',
+  'On its way here, with the full manufacturer warranty.',
+  'On its way from the factory.',
+];
 /** What has no engine was not driven, and has no log book. */
 const caravanOpenings = {
   new: [
@@ -36,6 +42,9 @@ const caravanOpenings = {
     'A tidy example, priced to move.',
   ],
 };
+/** The heaviest that a car licence takes, kg. */
+const carLicence = 4500;
+const carLicenceWords = 'Car licence friendly in most states; check the GVM against yours.';
 const middles = {
   suv: [
     'Room for the family and the dog, and easy to park at the school gate.',
@@ -46,7 +55,7 @@ const middles = {
     'Tows well, and the tray has clearly been looked after.',
   ],
   '4x4': ['Proper low range, and the clearance to use it.', 'Ready for the coast track or a lap of the country.'],
-  hatch: ['Light on fuel and simple to park.', 'A sensible first car that is pleasant to drive.'],
+  hatch: ['Cheap to run and simple to park.', 'A sensible first car that is pleasant to drive.'],
   sedan: ['Quiet on the highway, with a boot that takes two sets of clubs.'],
   wagon: ['All the space of an SUV, without the height.'],
   coupe: ['For the drive home the long way.'],
@@ -54,13 +63,18 @@ const middles = {
   van: ['Barn doors, a flat floor and tie-down points all the way along.', 'Bulkhead fitted and a tidy cargo area.'],
   bus: ['Seats twelve with room for the bags.'],
   cabChassis: ['Alloy tray with under-body boxes.', 'A plain, strong work ute.'],
-  lightTruck: [
-    'Car licence friendly in most states; check the GVM against yours.',
-    'Straight body, good tyres and a recent service.',
-  ],
+  lightTruck: [carLicenceWords, 'Straight body, good tyres and a recent service.'],
   motorhome: ['Pull up, put the kettle on.'],
   caravan: ['Dry, well kept and set up for free camping.', 'Ready for the long way round.'],
   motorcycle: ['Fresh tyres and chain.', 'Standard apart from what you see, and never down.'],
+};
+/** The same where nobody has had the vehicle yet: as many of each, so that the rest of the stock stays as it is. */
+const newMiddles = {
+  ...middles,
+  ute: ['Set up for work during the week and camping on Friday.', 'Made to work, and comfortable on the way there.'],
+  lightTruck: [carLicenceWords, 'Ready for the body that your work needs.'],
+  caravan: ['Set up for free camping.', 'Ready for the long way round.'],
+  motorcycle: ['As the factory builds it.', 'Standard, with accessories to choose from.'],
 };
 const closings = [
   'Trade-ins are welcome.',
@@ -68,10 +82,16 @@ const closings = [
   'Ask us for a walk-around video.',
   'Interstate delivery can be arranged.',
 ];
+const comingClosings = [
+  'Trade-ins are welcome.',
+  'Ask us when it is due.',
+  'Ask us to call you when it lands.',
+  'Interstate delivery can be arranged.',
+];
 
 /**
  * @param {ReturnType<import('./random.mjs').createRandom>} random
- * @param {{car_type: 'new' | 'demo' | 'used', body: string, item_type: string, make: string, model: string, badge: string, km: number, tow?: number, features: string[]}} row
+ * @param {{car_type: 'new' | 'demo' | 'used', status: string, body: string, item_type: string, make: string, model: string, badge: string, km: number, tow?: number, features: string[], 'variant.grossvehiclemass'?: number | ''}} row
  */
 export function comments(random, row) {
   if (random.chance(0.06)) return '';
@@ -81,16 +101,20 @@ export function comments(random, row) {
         ? 'motorhome'
         : row.item_type
       : row.body;
-  const parts = [
-    random.pick((kind === 'caravan' ? caravanOpenings : openings)[row.car_type]),
-    random.pick(middles[/** @type {keyof typeof middles} */ (kind)] ?? middles.suv),
-  ];
+  const among = row.car_type === 'new' ? newMiddles : middles;
+  const isComing = row.status === 'coming_soon';
+  const opening = random.pick(
+    isComing ? comingOpenings : (kind === 'caravan' ? caravanOpenings : openings)[row.car_type],
+  );
+  const middle = random.pick(among[/** @type {keyof typeof middles} */ (kind)] ?? among.suv);
+  const isHeavy = Number(row['variant.grossvehiclemass'] ?? 0) > carLicence;
+  const parts = [opening, isHeavy && middle === carLicenceWords ? 'Check its mass against your licence.' : middle];
   if (row.features.length > 4)
     parts.push(
       `This ${row.model} ${row.badge} comes with ${row.features.slice(-3).join(', ').toLowerCase()} and more.`,
     );
   if (row.tow && row.tow >= 2000) parts.push(`Rated to tow ${row.tow.toLocaleString('en-AU')} kg braked.`);
   if (row.car_type === 'used') parts.push('Roadworthy certificate supplied on sale.');
-  parts.push(...random.sample(closings, random.integer(1, 3)));
+  parts.push(...random.sample(isComing ? comingClosings : closings, random.integer(1, 3)));
   return parts.join(' ');
 }

@@ -53,7 +53,7 @@ export function vehicleRow({ random, yard, line, now, pictures, stocknum }) {
       price > 0 && car_type !== 'new' && random.chance(0.12) ? price + random.pick([500, 1000, 1500, 2000]) : '',
     price_type: car_type === 'used' && random.chance(0.35) ? 'excl_gov_charges' : 'drive_away',
     preorder: price === 0 && car_type === 'new' ? 'true' : 'false',
-    tag: random.chance(0.05) ? random.pick(['Price drop', 'Low kilometres', 'One owner', 'Runout']) : '',
+    tag: random.chance(0.05) ? random.pick(Object.keys(tags)) : '',
     certified: car_type === 'used' && design.make === yardMake(yard) ? 'true' : 'false',
     vin: `6DM${design.make
       .replace(/[^A-Z]/gi, '')
@@ -69,12 +69,28 @@ export function vehicleRow({ random, yard, line, now, pictures, stocknum }) {
   const features = featuresOf(random, design);
   return {
     ...row,
+    tag: tagOf(row, now),
     standardEquipment: features.join('|'),
     dealercomments: comments(random, { ...row, body: design.body, tow: design.tow, features }),
     images: imagesOf(random, design, colour, pictures).join('|'),
     ...spinOf({ picture: design.picture, colour, features }),
   };
 }
+
+/** What a vehicle may be marked by, each where it is true of it. */
+const tags = {
+  'Price drop': ({ before_price }) => before_price !== '',
+  'Low kilometres': ({ car_type, km, year }, now) =>
+    car_type !== 'new' && km !== '' && km <= 10_000 * Math.max(1, now.getUTCFullYear() - year),
+  'One owner': ({ car_type }) => car_type === 'used',
+  Runout: ({ car_type, status }) => car_type !== 'used' && status !== 'coming_soon',
+};
+
+/** The mark that was drawn for a vehicle, or the first that is true of it; none where none was drawn or none is true. */
+const tagOf = (row, now) => {
+  if (row.tag === '') return '';
+  return [row.tag, ...Object.keys(tags)].find((tag) => tags[tag](row, now)) ?? '';
+};
 
 /** Some vehicles wear a colour that there are pictures of from every side; the others bring colour into the lists. */
 function pickColour(random, colours) {

@@ -8,8 +8,9 @@ import { fillByBrowser } from '../pages/browser-autofill';
 import { enquiryForm, someone } from '../pages/enquiry-form';
 import { listedVehicle } from '../pages/listed-vehicle';
 import { searchPage, whenInteractive } from '../pages/search-page';
+import { drivePathOf, testDriveForm } from '../pages/test-drive';
 import { statePath } from '../pages/vehicle-html';
-import { journeySites } from '../sites';
+import { drivingSites, journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
 import { leadsOf, signsOf } from '../stack/leads';
 
@@ -93,4 +94,24 @@ for (const site of journeySites) {
       await page.goto(`${originOf(stateSite(site.template).host)}${path}`);
       await expectTaken(page, fields);
     });
+}
+
+for (const { host, template } of drivingSites) {
+  test(`template ${template.toUpperCase()}: a test drive that the browser fills in is taken [LEAD-04]`, async ({
+    page,
+  }) => {
+    await page.goto(`${originOf(host)}${await drivePathOf(host, '/search?car_type=used')}`);
+    await whenInteractive(page);
+    const drive = testDriveForm(page);
+    await drive.chooseLast();
+    const who = someone();
+    await fillByBrowser(page, who, '/api/test-drive');
+    await expect(drive.name).toHaveValue(who.name);
+    await expect(drive.email).toHaveValue(who.email);
+    await drive.submit.click();
+    await confirmed(page);
+    const [lead, ...more] = [...(await leadsOf(`${who.name} Example`)), ...(await leadsOf(who.name))];
+    expect(more).toEqual([]);
+    expect(await signsOf(lead?.lead_id ?? '')).not.toContain('trap');
+  });
 }

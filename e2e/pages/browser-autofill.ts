@@ -19,12 +19,12 @@ const profileOf = ({ name, email, phone }: Someone) =>
   }).map(([type, value]) => ({ name: type, value }));
 
 /**
- * Chromium's own autofill, as somebody starts it who chooses their address at the e-mail field of the enquiry form: it
+ * Chromium's own autofill, as somebody starts it who chooses their address at the e-mail field of a form, by default the enquiry form: it
  * decides by itself which fields it knows, and fills them all in.
  */
-export const fillByBrowser = async (page: Page, who: Someone): Promise<void> => {
+export const fillByBrowser = async (page: Page, who: Someone, action = '/api/leads'): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
-  const selector = 'form[action="/api/leads"] input[name="email"]';
+  const selector = `form[action="${action}"] input[name="email"]`;
   await page.locator(selector).click();
   const { result } = await browser.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,

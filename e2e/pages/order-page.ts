@@ -63,6 +63,11 @@ export const orderPage = (page: Page) => {
       await page.getByLabel('Mobile Number').fill(phone);
     },
     agree: () => page.getByRole('checkbox', { name: 'I have read the terms above' }).check(),
+    /** Pays at the page of the test processor, by one of its cards. */
+    payBy: async (card: string, amount: string) => {
+      await page.getByLabel('Card', { exact: true }).selectOption({ label: card });
+      await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+    },
     /** Presses the button that pays and waits for the page of the test processor. */
     toProcessor: async (amount: string) => {
       await page.getByRole('button', { name: `Pay ${amount}` }).click();

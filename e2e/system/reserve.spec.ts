@@ -5,7 +5,7 @@ import { stateSite } from '../fixtures/vehicle-states/state-sites';
 import { expectAccessible } from '../pages/accessibility';
 import { someone } from '../pages/enquiry-form';
 import { canonicalOf, headingOf, titleOf, withoutScripts } from '../pages/html';
-import { changeVehicle, orderPage, ownVehicle } from '../pages/order-page';
+import { changeVehicle, type OwnVehicle, orderPage, ownVehicle } from '../pages/order-page';
 import { statePath } from '../pages/vehicle-html';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
@@ -164,6 +164,38 @@ test('a vehicle is reserved: details mended, terms agreed to, a card declined, p
   await order.at(/^Your money (?:goes|went) back to you$/);
   // Who looks at the vehicle finds the ways to it again; similar ones may be held by others.
   await expect.poll(async () => linksOf((await askSite(both, vehicle.path)).body, waysTo(vehicle))).not.toEqual([]);
+});
+
+test('a card that holds one vehicle of a dealer holds no second: whoever pays for that reads why, and has all of it back [RSRV-01]', async ({
+  page,
+}) => {
+  const order = orderPage(page);
+  const main = page.getByRole('main');
+  const payFor = async ({ path }: OwnVehicle) => {
+    await order.begin(reserving, `${path}/checkout`, 'Reserve it');
+    await order.fillDetails(someone());
+    await order.goOn();
+    await order.at('Review and pay');
+    await order.agree();
+    await order.toProcessor('$200');
+    await order.payBy('Test card 1', '$200');
+  };
+  const second = await ownVehicle();
+  await payFor(await ownVehicle());
+  await order.at('It is held for you');
+  const held = page.url();
+  await payFor(second);
+  await order.at(/^Your money (?:goes|went) back to you$/);
+  await expect(main).toContainText('already holds another vehicle of ours');
+  await expect(main).toContainText('All of your money goes back by itself');
+  await expect(main.getByRole('link', { name: /^Your (?:payment|receipt)/ })).toHaveText(['Your payment']);
+  await expect(main).toContainText('$200');
+  await expect.poll(async () => linksOf((await askSite(reserving, second.path)).body, waysTo(second))).not.toEqual([]);
+  // Given up, so that the card is free for whoever tests with it next.
+  await page.goto(held);
+  await page.getByText('Give it up', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, give it up' }).click();
+  await order.at(/^Your money (?:goes|went) back to you$/);
 });
 
 test('without scripts a vehicle is held that costs nothing to hold, and what has to be mended comes back as it was typed [RSRV-01] [FORM-06/reserve]', async ({

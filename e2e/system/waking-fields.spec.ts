@@ -67,7 +67,7 @@ const typeWhileSheetsCome = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-test('letters that are typed while the style sheet of the suggestions comes stay in the box [SRCH-06, SRCH-22]', async ({
+test('letters that are typed while the style sheet of the suggestions comes stay in the box [SRCH-06] [SRCH-22]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

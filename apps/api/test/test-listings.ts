@@ -131,10 +131,15 @@ export const heldOutTrials = (
   });
 };
 
-/** Share inside, median absolute percentage error and median width of some trials. */
+/**
+ * Share inside, median absolute percentage error and median width of some trials; `bias`: how far the middle of the
+ * range lies over the price (median, as a share of it); `far`: share of those whose middle is off by over a fifth.
+ */
 export const summary = (trials: readonly Trial[]) => ({
   count: trials.length,
   coverage: trials.filter(({ isInside }) => isInside).length / trials.length,
   error: median(trials.map(({ error }) => error)),
   width: median(trials.map(({ width }) => width)),
+  bias: median(trials.map(({ average, listing }) => average / listing.price - 1)),
+  far: trials.filter(({ error }) => error > 0.2).length / trials.length,
 });

@@ -123,7 +123,17 @@ export const startOrderTests = async () => {
 
   /** What completing payments works with, with a processor that says how a payment stands. */
   const completing = (
-    { id, state, amountCents }: { id: string; state: 'paid' | 'failed'; amountCents: number } = {
+    {
+      id,
+      state,
+      amountCents,
+      card = null,
+    }: {
+      id: string;
+      state: 'paid' | 'failed';
+      amountCents: number;
+      card?: string | null;
+    } = {
       ...{ id: '', state: 'paid', amountCents: 0 },
     },
   ) => {
@@ -131,14 +141,14 @@ export const startOrderTests = async () => {
       name: 'test',
       sources: { connect: [], script: [], frame: [], form: [] },
       begin: async () => ({ reference: id, address: 'http://processor.test' }),
-      find: async () => ({ state, amountCents, currency: 'AUD', charge: `charge-${id}`, isOurs: true }),
+      find: async () => ({ state, amountCents, currency: 'AUD', charge: `charge-${id}`, card, isOurs: true }),
       stop: async () => undefined,
       refund: async ({ key }) => ({ state: 'done', reference: key }),
       findRefund: async ({ key }) => ({ state: 'done', reference: key }),
       readEvent: async () => null,
     };
     const processors = { current: processor, named: () => processor };
-    return { ...moment(), db, processors, followers: [orderPayments], log };
+    return { ...moment(), db, processors, serviceToken: env.serviceToken, followers: [orderPayments], log };
   };
 
   const rowOf = async (token: string) => {
@@ -146,14 +156,20 @@ export const startOrderTests = async () => {
     return (await tests.rows('select * from orders where id = $1', [id]))[0];
   };
   /** The processor says that the money of an order is there, or will not come. */
-  const settle = async (token: string, state: 'paid' | 'failed' = 'paid', paymentId?: string) => {
+  const settle = async (
+    token: string,
+    state: 'paid' | 'failed' = 'paid',
+    paymentId?: string,
+    /** As the processor tells it from others. */
+    card: string | null = null,
+  ) => {
     const id = paymentId ?? (await rowOf(token)).payment_id;
     await tests.rows(
       "update payments set reference = id::text, status = 'paying' where id = $1 and reference is null",
       [id],
     );
     const [{ amount_cents }] = await tests.rows('select amount_cents from payments where id = $1', [id]);
-    return completePayment(completing({ id, state, amountCents: Number(amount_cents) }), id, 'webhook');
+    return completePayment(completing({ id, state, amountCents: Number(amount_cents), card }), id, 'webhook');
   };
   const held = async (stocknum = 'S1', person: object = {}, who: Who = {}): Promise<string> => {
     const token = await filled(stocknum, person, who);

@@ -12,6 +12,8 @@ export interface StandInSession {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   intent_status: string;
+  /** The fingerprint of the card that paid; null where something else did. */
+  card: string | null;
   readonly success_url: string;
   readonly description: string;
 }
@@ -44,15 +46,31 @@ export const startStripe = async (secretKey: string, webhookSecret: string) => {
   const asked: string[] = [];
   const state = { mode: 'up' as 'up' | 'down' | 'hang', refundStatus: 'succeeded' };
 
-  const shown = (session: StandInSession) => {
-    const { intent_status, description, ...own } = session;
-    const intent = { id: `pi_${session.id}`, object: 'payment_intent', status: intent_status };
+  /** The charge of a session that has been paid. */
+  const chargeOf = ({ id, card }: StandInSession) => ({
+    ...{ id: `ch_${id}`, object: 'charge' },
+    payment_method_details:
+      card === null ? { type: 'link', link: { country: 'AU' } } : { type: 'card', card: { fingerprint: card } },
+  });
+  const intentOf = (session: StandInSession, expand: readonly string[]) => {
+    const charge = chargeOf(session);
+    const latest_charge = expand.includes('payment_intent.latest_charge') ? charge : charge.id;
+    return {
+      ...{ id: `pi_${session.id}`, object: 'payment_intent', status: session.intent_status },
+      latest_charge: session.intent_status === 'requires_payment_method' ? null : latest_charge,
+    };
+  };
+  /** A session as it is answered: ids of other objects, and in their place those that were asked to be expanded. */
+  const shown = (session: StandInSession, expand: readonly string[] = []) => {
+    const { intent_status: _status, card: _card, description: _description, ...own } = session;
+    const intent = intentOf(session, expand);
+    const isExpanded = expand.some((name) => name === 'payment_intent' || name.startsWith('payment_intent.'));
     return {
       ...own,
       object: 'checkout.session',
       mode: 'payment',
       metadata: { forecourt_payment: session.client_reference_id },
-      payment_intent: session.status === 'open' ? null : intent,
+      payment_intent: session.status === 'open' ? null : isExpanded ? intent : intent.id,
       url: session.status === 'open' ? `https://checkout.stripe.com/c/pay/${session.id}` : null,
     };
   };
@@ -77,6 +95,7 @@ export const startStripe = async (secretKey: string, webhookSecret: string) => {
         status: 'open',
         payment_status: 'unpaid',
         intent_status: 'requires_payment_method',
+        card: 'fingerprint_1',
         success_url: form.get('success_url') ?? '',
         description: form.get('line_items[0][price_data][product_data][name]') ?? '',
       }),
@@ -91,7 +110,8 @@ export const startStripe = async (secretKey: string, webhookSecret: string) => {
     }));
 
   const answerOf = async (request: IncomingMessage): Promise<readonly [number, object]> => {
-    const path = new URL(request.url ?? '', 'http://stripe.test').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe.test');
+    const expand = [...searchParams].flatMap(([name, value]) => (/^expand\[\d*\]$/.test(name) ? [value] : []));
     const key = String(request.headers['idempotency-key'] ?? '');
     asked.push(`${request.method} ${path}`);
     if (request.headers.authorization !== `Bearer ${secretKey}`)
@@ -102,7 +122,7 @@ export const startStripe = async (secretKey: string, webhookSecret: string) => {
     const session = sessions.get(id);
     if (id !== '' && session === undefined)
       return [404, problem('invalid_request_error', `No such checkout.session: '${id}'`, 'resource_missing')];
-    if (session !== undefined && verb === undefined) return [200, shown(session)];
+    if (session !== undefined && verb === undefined) return [200, shown(session, expand)];
     if (session !== undefined) {
       if (session.status !== 'open')
         return [
@@ -116,7 +136,7 @@ export const startStripe = async (secretKey: string, webhookSecret: string) => {
       return [200, { object: 'refund', ...createRefund(form, key) }];
     if (request.method !== 'GET' || path !== '/v1/refunds')
       return [404, problem('invalid_request_error', 'Unrecognized request URL')];
-    const of = new URL(request.url ?? '', 'http://stripe.test').searchParams.get('payment_intent');
+    const of = searchParams.get('payment_intent');
     const data = [...refunds.values()].filter(({ payment_intent }) => payment_intent === of);
     return [200, { object: 'list', has_more: false, data: data.map((one) => ({ object: 'refund', ...one })) }];
   };

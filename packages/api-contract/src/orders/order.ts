@@ -71,8 +71,8 @@ export type OrderExtra = z.infer<typeof orderExtraSchema>;
 /** Money of an order that was asked for: open at the processor, declined, there, or on its way back. */
 export const orderPaymentStates = ['none', 'waiting', 'declined', 'paid', 'refunding', 'refunded'] as const;
 
-/** Why an order ended otherwise than its shopper wanted. */
-export const orderEndings = ['shopper', 'dealer', 'clock', 'sold', 'late-payment'] as const;
+/** Why an order ended. `card-in-use`: the card that paid holds another vehicle of the dealer, and the money goes back. */
+export const orderEndings = ['shopper', 'dealer', 'clock', 'sold', 'card-in-use', 'late-payment'] as const;
 export type OrderEnding = (typeof orderEndings)[number];
 
 /**
@@ -130,9 +130,9 @@ export const orderSchema = z.object({
      * itself. False, or left out by an older API, for any other.
      */
     is_checked: z.boolean().optional(),
-    /** The receipt, a path of the site; null before there is one. */
+    /** The page of the payment, which is its receipt where it has one; a path of the site. Null before money came. */
     receipt_path: z.string().nullable(),
-    /** The same as a PDF; null, or left out by an older API, before there is one. */
+    /** The receipt as a PDF; null where there is none, also of money that goes back as it came. Left out by an older API. */
     receipt_pdf_path: z.string().nullable().optional(),
     /** What came back or comes back. */
     refunded_cents: cents,

@@ -22,10 +22,10 @@ const keys = (phrases: string): ReadonlySet<string> =>
 const leads = {
   max: keys(`under, below, up to, upto, less than, no more than, not more than, at most, max, max of, maximum, maximum of,
     max price, not over, not above, nothing over, no over, cheaper than, lower than, budget, budget of, budget is, max budget,
-    within, sub, until, older than, before, not higher than, priced under, <, <=, no greater than, not exceeding, fewer than, max year,
+    within, sub, until, older than, before, pre, not higher than, priced under, <, <=, no greater than, not exceeding, fewer than, max year,
     maximum year`),
   min: keys(`over, above, more than, at least, from, min, min of, minimum, minimum of, starting at, starting from, not under,
-    not below, not less than, no less than, >, >=, upwards of, greater than, higher than, newer than, after, since,
+    not below, not less than, no less than, >, >=, upwards of, greater than, higher than, newer than, after, post, since,
     priced over, priced from, between, min year, minimum year, year from`),
   near: keys('around, about, approx, approximately, roughly, circa, close to, ~'),
 } as const;
@@ -37,7 +37,7 @@ const tails = {
   near: keys('or so, ish'),
 } as const;
 /** Leads that leave out the year itself. */
-const beyond = { max: keys('before, older than'), min: keys('after, newer than') } as const;
+const beyond = { max: keys('before, pre, older than'), min: keys('after, post, newer than') } as const;
 const joints = keys('to, and, till, until, through to');
 const betweens = keys('between, from');
 const thousands = keys('k, grand, thousand, thou');

@@ -85,7 +85,7 @@ export const colourWords = `white, black, silver, grey, blue, red, green, orange
 
 /** Phrases that hold one of the words above and mean something else: they stay words. */
 export const plainPhrases = `price drop, near new, like new, as new, new tyres, new tires, new battery, new zealand, new south wales, new brakes, new
-  clutch, electric brakes, electric windows, electric seats, electric seat, electric mirrors, electric tailgate, electric
+  clutch, electric brakes, electric windows, electric seat, electric mirrors, electric tailgate, electric
   sunroof, electric awning, electric step, electric start, electric winch, electric park brake, power windows, blue tooth,
   gold coast, red hill, black edition, black pack, red book, bike rack, bike carrier, car seat, car play, auto hold, auto
   dimming, auto lights, auto wipers, auto headlights, auto start, auto tailgate, automatic tailgate, automatic headlights,
@@ -95,10 +95,13 @@ export const plainPhrases = `price drop, near new, like new, as new, new tyres, 
 export const allWords = 'vehicle, stock, inventory';
 
 /** Words that say nothing about a vehicle; left out beside others that do. */
-export const emptyWords = `a, an, the, with, and, or, for, sale, for sale, in, of, on, me, my, i, want, buy, find, show,
-  show me, looking for, i want, i need, need, please, near me, any, some, family, that, has, have, having, around, price,
-  priced, prices, our, your, is, are, at, best, deal, good, nice, great, quality, reliable, decent, transmission, gearbox, fuel, colour, color, coloured, body,
-  type, drive away, driveaway, drive`;
+export const emptyWords = `a, an, the, with, and, or, for, sale, in, of, on, me, my, i, want, buy, find, show, looking for, need, please,
+  near me, any, some, family, that, has, have, having, around, price, priced, our, your, is, are, at, best,
+  deal, good, nice, great, quality, reliable, decent, transmission, gearbox, fuel, colour, color, coloured,
+  body, type, drive away, drive`;
+
+/** Names of models and badges with a word in them that says nothing elsewhere; for where the stock has no such model. */
+export const namePhrases = 'e type, f type, s type, x type, type r, type s, a class';
 
 /** The platform's synonyms: other names of makes and models, and other spellings. Nothing in `mean` is replaced again. */
 export const platformSynonyms: readonly Synonym[] = [

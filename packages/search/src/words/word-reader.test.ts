@@ -142,6 +142,8 @@ describe('kilometres and years in words', () => {
     ['over 2019', { year: { min: 2019, max: null } }],
     ['newer than 2019', { year: { min: 2020, max: null } }],
     ['before 2015', { year: { min: null, max: 2014 } }],
+    ['pre 2015', { year: { min: null, max: 2014 } }],
+    ['post-2018', { year: { min: 2019, max: null } }],
     ['2018 to 2022', { year: { min: 2018, max: 2022 } }],
     ['2018-2022', { year: { min: 2018, max: 2022 } }],
     ['2019 or newer', { year: { min: 2019, max: null } }],
@@ -212,6 +214,10 @@ describe('what a vehicle is, in words', () => {
     'tow 3500kg',
     'family',
     '5002',
+    'e-type',
+    'F type',
+    'a-class',
+    'type r',
   ])('leaves %s as words', (query) => {
     expect(read({ query })).toEqual({ query });
   });
@@ -225,6 +231,22 @@ describe('what a vehicle is, in words', () => {
     expect(leisure({ query: 'saltbush caravan park sales' })).toEqual({ query: 'saltbush caravan park sales' });
     expect(read({ query: 'tow a caravan' })).toEqual({ query: 'tow caravan' });
     expect(read({ query: 'vans' })).toEqual({ body: ['Van'] });
+  });
+
+  it('reads a model whose name has a word in it that says nothing elsewhere', () => {
+    const jaguars = wordReader(stock({ makeModels: ['Jaguar', 'Jaguar > E-Type'] }));
+    for (const query of ['e-type', 'E type', 'jaguar etype'])
+      expect(jaguars({ query })).toEqual({ make: ['Jaguar'], model: ['E-Type'] });
+    expect(read({ query: 'jaguar e-type' })).toEqual({ query: 'jaguar e-type' });
+    expect(read({ query: 'ute type' })).toEqual({ body: ['Ute'] });
+    const hyundais = wordReader(stock({ makeModels: ['Hyundai', 'Hyundai > i30'] }));
+    expect(hyundais({ query: 'i 30' })).toEqual({ make: ['Hyundai'], model: ['i30'] });
+    expect(read({ query: 'a 2020 hilux' })).toEqual({
+      make: ['Toyota'],
+      model: ['HiLux'],
+      year: { min: 2020, max: 2020 },
+    });
+    expect(read({ query: 'i want a 7 seater' })).toEqual({ seats: ['7'] });
   });
 
   it('takes the nearest drive where the site has none of the one that is said', () => {

@@ -13,6 +13,7 @@ import {
   fuelPhrases,
   kindPhrases,
   listOf,
+  namePhrases,
   plainPhrases,
   sortPhrases,
   statusPhrases,
@@ -167,6 +168,7 @@ export const wordTable = (stock: KnownStock): WordTable => {
     ...Object.entries(sortPhrases).flatMap(([sortBy, text]) =>
       listOf(text).map((phrase): Row => [phrase, { kind: 'sort', sortBy: sortBy as SortName }]),
     ),
+    ...listOf(namePhrases).map((phrase): Row => [phrase, { kind: 'words' }]),
     ...listOf(allWords).map((phrase): Row => [phrase, { kind: 'all' }]),
     ...listOf(emptyWords).map((phrase): Row => [phrase, { kind: 'empty' }]),
   ];

@@ -45,6 +45,14 @@ describe('currentItem', () => {
   it('marks nothing elsewhere', () => {
     expect(currentItem(navigation, '/finance')).toBeUndefined();
   });
+
+  it('marks no entry with a query, which is one of several on its page, nor one whose menu holds such a link', () => {
+    const caravans = link('Caravans', '/search?item_type=caravan');
+    const kinds: NavigationItem = { ...link('Kinds', '/brands'), items: [caravans] };
+    expect(currentItem([caravans, kinds], '/search')).toBeUndefined();
+    expect(currentItem([caravans, kinds], '/search/used-cars')).toBeUndefined();
+    expect(currentItem([caravans, kinds, search], '/search')).toBe(search);
+  });
 });
 
 describe('menuGroups', () => {

@@ -68,15 +68,18 @@ export const linkPlace = (href: string, currentPath: string): LinkPlace => {
 export const isShownPage = ({ href }: NavigationLink, currentPath: string): boolean =>
   !href.includes('?') && linkPlace(href, currentPath) === 'page';
 
-/** The entry to mark as current: the page itself, else an entry whose menu holds it, else the nearest one above. */
+/**
+ * The entry to mark as current: the page itself, else an entry whose menu holds it, else the nearest one above; none by a
+ * link with a query, as {@link isShownPage}.
+ */
 export const currentItem = (navigation: readonly NavigationItem[], currentPath: string): NavigationItem | undefined => {
   const holds = (item: NavigationItem) =>
-    menuGroups(item).some((group) => group.items.some((link) => linkPlace(link.href, currentPath) === 'page'));
+    menuGroups(item).some((group) => group.items.some((link) => isShownPage(link, currentPath)));
   return (
-    navigation.find((item) => linkPlace(item.href, currentPath) === 'page') ??
+    navigation.find((item) => isShownPage(item, currentPath)) ??
     navigation.find(holds) ??
     navigation
-      .filter((item) => linkPlace(item.href, currentPath) === 'within')
+      .filter((item) => !item.href.includes('?') && linkPlace(item.href, currentPath) === 'within')
       .sort((one, other) => other.href.length - one.href.length)[0]
   );
 };

@@ -252,6 +252,21 @@ describe('the index', () => {
   });
 });
 
+describe('a vehicle', () => {
+  it('is spelled on its page as in filters and on its card, whichever way its feed writes it', async () => {
+    const shouted = await addTestVehicle(database.db, 'yard', {
+      stocknum: 'SP1',
+      model: 'COROLLA',
+      badge: 'ASCENT SPORT',
+    });
+    await untilOn('yard', shouted.id);
+    const { hits } = (await query(await siteOf('yard'), { filters: `id:${shouted.id}` })).body.results[0];
+    const spelled = { model: 'Corolla', badge: 'Ascent Sport' };
+    expect(hits).toMatchObject([spelled]);
+    expect(await running.api.getVehicle('yard', shouted.slug)).toMatchObject({ vehicle: spelled });
+  });
+});
+
 describe('a vehicle address', () => {
   it('[STCK-04] that was changed redirects to the new one', async () => {
     const vehicle = await addTestVehicle(database.db, 'yard', { stocknum: 'S1' });

@@ -1,5 +1,6 @@
+import { australianTimeZones } from '@forecourt/domain/calendar';
 import { describe, expect, it } from 'vitest';
-import { longestPauseSeconds } from './schedule-fault';
+import { keepsSchedules, longestPauseSeconds } from './schedule-fault';
 
 const hour = 3600;
 
@@ -17,5 +18,16 @@ describe('the longest pause of a schedule', () => {
   it('is an hour more on the night that a clock is put back', () =>
     expect(longestPauseSeconds('0 1 * * *', 'Australia/Sydney')).toBe(25 * hour));
 
+  it('is unknown where the clocks move by half an hour, whose nights the reader of schedules cannot reckon', () =>
+    expect(longestPauseSeconds('0 3 * * *', 'Australia/Lord_Howe')).toBeNull());
+
   it('is unknown of what is no schedule', () => expect(longestPauseSeconds('every day', 'UTC')).toBeNull());
+});
+
+describe('zones', () => {
+  it.each(australianTimeZones.filter((zone) => zone !== 'Australia/Lord_Howe'))('%s keeps schedules all year', (zone) =>
+    expect(keepsSchedules(zone)).toBe(true),
+  );
+
+  it('of half an hour more in summer keep none', () => expect(keepsSchedules('Australia/Lord_Howe')).toBe(false));
 });

@@ -13,6 +13,22 @@ export const scheduleFault = (schedule: string, zone: string): string | null => 
   }
 };
 
+/** The next turns of a schedule; null where the reader cannot reckon them. */
+const nextTurns = (schedule: string, zone: string, count: number): readonly Date[] | null => {
+  try {
+    return reader.previewSchedule(schedule, { tz: zone, count });
+  } catch {
+    // It says no more than that it has looked for too long (cron-parser 5.10).
+    return null;
+  }
+};
+
+/**
+ * Whether the queue can keep schedules in a zone all year. Where clocks move by half an hour, on Lord Howe Island, its
+ * reader gives up at the night of the change, and what is due then is left out.
+ */
+export const keepsSchedules = (zone: string): boolean => nextTurns('0 3 * * *', zone, 370) !== null;
+
 /** The most that are read at once: a week of each five minutes of a working day. */
 const turnsLookedAt = 1_000;
 /** Pauses by schedule and zone: reading a thousand turns takes some ten milliseconds, and feeds share their schedules. */
@@ -21,14 +37,13 @@ const mostKnown = 10_000;
 
 /**
  * The longest pause between two turns of a cron expression, in seconds: the night, for one of each half hour of the day.
- * Null for one that the queue could not keep, or that comes once.
+ * Null for one that the queue could not keep, now or at a change of its clocks, or that comes once.
  */
 export const longestPauseSeconds = (schedule: string, zone: string): number | null => {
   const key = JSON.stringify([schedule, zone]);
   const known = knownPauses.get(key);
   if (known !== undefined) return known;
-  const turns =
-    scheduleFault(schedule, zone) === null ? reader.previewSchedule(schedule, { tz: zone, count: turnsLookedAt }) : [];
+  const turns = nextTurns(schedule, zone, turnsLookedAt) ?? [];
   const pauses = turns.slice(1).map((turn, place) => turn.getTime() - (turns[place] ?? turn).getTime());
   const longest = pauses.length === 0 ? null : Math.max(...pauses) / 1000;
   if (knownPauses.size >= mostKnown) knownPauses.clear();

@@ -18,6 +18,22 @@ export interface FollowedPayment {
   readonly refunded_cents: number;
 }
 
+/** A payment whose money is there. */
+export interface PaidPayment extends FollowedPayment {
+  /**
+   * Keyed digests of the card that paid for a hold: any payment of the dealership with one of them as its `card_digest` was
+   * paid with the same card. Empty where the card is not known, and of what is no hold.
+   */
+  readonly cardDigests: readonly string[];
+}
+
+/**
+ * What a subject does with money that is there. `accepted`: it was waited for, and a receipt is given. `refund`: what it was
+ * for has ended, is paid already, or costs something else; it is given back by itself, and the payer is mailed that. With
+ * words where it is for another reason: why, as the payer reads it.
+ */
+export type PaidAnswer = 'accepted' | 'refund' | { readonly refund: string };
+
 /** When and how something is done: mails that follow from it are made in the same transaction. */
 export interface PaymentMoment extends MessageMaker {
   readonly now: Date;
@@ -34,11 +50,8 @@ export interface PaymentFollower {
    * subject and then asks for a refund takes them in the same order, so that the two never wait for each other.
    */
   readonly hold: (tx: Tx, subjectId: string) => Promise<void>;
-  /**
-   * The money is there. `accepted`: it was waited for, and a receipt is given. `refund`: what it was for has ended, is paid
-   * already, or costs something else; it is given back by itself, and the payer is mailed that.
-   */
-  readonly paid: (tx: Tx, payment: FollowedPayment, moment: PaymentMoment) => Promise<'accepted' | 'refund'>;
+  /** The money is there. */
+  readonly paid: (tx: Tx, payment: PaidPayment, moment: PaymentMoment) => Promise<PaidAnswer>;
   /** It will not come by this attempt. What it was for may be paid by another. */
   readonly failed: (
     tx: Tx,

@@ -29,11 +29,14 @@ export interface OrderMoment extends MessageMaker {
   readonly now: Date;
 }
 
-const reasons: Readonly<Record<OrderEndingName, string>> = {
+/** Why money goes back, as whoever paid reads it. */
+export const endingReasons: Readonly<Record<OrderEndingName, string>> = {
   shopper: 'You gave up your reservation.',
   dealer: 'The dealer ended your reservation.',
   clock: 'Your reservation has come to its end.',
   sold: 'The vehicle was sold to somebody else.',
+  'card-in-use':
+    'The card that you paid with already holds another vehicle of this dealer. A card holds one at a time.',
 };
 
 /** Gives all of the money back that came for an order; the worker has the processor do it from the commit on. */
@@ -41,7 +44,7 @@ const giveBack = async (tx: Tx, order: OrderRow, { ending, who }: OrderEnd, now:
   if (order.payment_id === null || order.fee_cents === 0) return false;
   const outcome = await refundPayment(tx, order.payment_id, {
     amountCents: null,
-    reason: reasons[ending],
+    reason: endingReasons[ending],
     who,
     key: 'order-ended',
     now,
@@ -60,7 +63,8 @@ const mostUnpaidMails = 3;
 const isMailed = async (tx: Tx, before: OrderRow, ended: OrderRow, now: Date): Promise<boolean> => {
   const { email = '' } = before.answers;
   if (email === '' || before.state === 'started') return false;
-  if (before.state === 'held') return true;
+  // Whoever has paid is told in any case.
+  if (before.state === 'held' || ended.ending === 'card-in-use') return true;
   if (ended.state === 'cancelled' && ended.ending === 'shopper') return false;
   const unpaid = await tx.$count(
     orders,

@@ -42,13 +42,15 @@ const inJson = (order: OrderRow, dealership?: string) => ({
   created_at: order.created_at.toISOString(),
 });
 
+const standing = ({ state, ending }: OrderRow): string => (ending === null ? state : `${state} (${ending})`);
+
 const line = (order: OrderRow, dealership: string): string =>
   [
     nameOf(order),
     `${dealership}/${order.stocknum}`,
     oneLine(order.vehicle_name),
     order.kind,
-    order.ending === null ? order.state : `${order.state} (${order.ending})`,
+    standing(order),
     order.fee_cents === 0 ? 'no money' : formatCents(order.fee_cents),
     ...(order.hold_until === null ? [] : [`until ${order.hold_until.toISOString()}`]),
   ].join('  ');
@@ -95,7 +97,7 @@ const addShow = (parent: Command, context: CliContext): void => {
             events: events.map(({ at, who, act, state, why }) => ({ at: at.toISOString(), who, act, state, why })),
           });
         const { answers } = order;
-        context.print(`${nameOf(order)}  ${oneLine(order.vehicle_name)} (stock ${order.stocknum})  ${order.state}`);
+        context.print(`${nameOf(order)}  ${oneLine(order.vehicle_name)} (stock ${order.stocknum})  ${standing(order)}`);
         if (order.erased_at === null)
           context.print(
             `Buyer: ${oneLine(`${answers.name ?? ''} ${answers.last_name ?? ''}`.trim())}  ${oneLine(answers.phone ?? '')}  ${oneLine(answers.email ?? '')}`,

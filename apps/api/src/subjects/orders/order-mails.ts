@@ -4,6 +4,7 @@ import { formatCents } from '@forecourt/domain/money';
 import { oneLine } from '@forecourt/domain/typed-text';
 import type { OrderRow } from '../../ground/database/schema';
 import type { OrderEndingName } from '../../ground/database/schema/shapes/agreed-order';
+import { endingReasons } from './end-order';
 import { orderNumber } from './order-store';
 
 /** An instant on the wall of a zone: `Saturday` is left out, `5 December 2026 at 17:00`. */
@@ -59,11 +60,30 @@ const endings: Readonly<Record<OrderEndingName, string>> = {
   dealer: 'The dealer has ended it.',
   clock: 'Its time has come to an end.',
   sold: 'The vehicle was sold to somebody else. We are sorry.',
+  'card-in-use': endingReasons['card-in-use'],
+};
+
+/** What becomes of the money of an order that has ended, and what its shopper can do where they may still have the vehicle. */
+const moneyBack = ({ order, timeZone }: OrderMail): readonly string[] => {
+  const { state, ending, fee_cents, refund_due_at, payment_id } = order;
+  const goes = `All of your ${formatCents(fee_cents)} goes back to where you paid from`;
+  const bank = 'Your bank may take some days more.';
+  if (ending === 'card-in-use')
+    return [
+      `${goes} by itself. ${bank}`,
+      'Would you rather have this vehicle? Give the other one up on the page of its order, then reserve this one again; or call the dealer.',
+    ];
+  if (state === 'refunded' && fee_cents > 0)
+    return [
+      `${goes}${refund_due_at === null ? '' : `; it leaves us by ${instantInMail(refund_due_at, timeZone)}`}. ${bank}`,
+    ];
+  // A payment that was begun may still come: nobody can say yet that no money was taken.
+  return state === 'cancelled' && payment_id !== null ? ['If you paid after it ended, all of it goes back.'] : [];
 };
 
 /** That an order has ended: subject and lines; pure. */
 export const endedMail = (mail: OrderMail): { readonly about: string; readonly lines: readonly string[] } => {
-  const { order, address, timeZone } = mail;
+  const { order, address } = mail;
   const number = orderNumber(order);
   if (order.state === 'expired')
     return {
@@ -76,23 +96,13 @@ export const endedMail = (mail: OrderMail): { readonly about: string; readonly l
         ...calling(mail),
       ],
     };
-  // A payment that was begun may still come: nobody can say yet that no money was taken.
-  const mayCome = order.state === 'cancelled' && order.payment_id !== null;
-  const back =
-    order.state === 'refunded' && order.fee_cents > 0
-      ? [
-          `All of your ${formatCents(order.fee_cents)} goes back to where you paid from${order.refund_due_at === null ? '' : `; it leaves us by ${instantInMail(order.refund_due_at, timeZone)}`}. Your bank may take some days more.`,
-        ]
-      : mayCome
-        ? ['If you paid after it ended, all of it goes back.']
-        : [];
   return {
     about: `${number === null ? '' : `${number}: `}your reservation has ended`,
     lines: [
       greeting(mail),
       '',
       `Your reservation of ${vehicleOf(mail)} has ended.${order.ending === null ? '' : ` ${endings[order.ending]}`}`,
-      ...back,
+      ...moneyBack(mail),
       '',
       `See it, and vehicles like it: ${address}`,
       ...calling(mail),
@@ -105,6 +115,7 @@ const dealerEndings: Readonly<Record<OrderEndingName, string>> = {
   dealer: 'It was ended by the dealer.',
   clock: 'Its time has come to an end.',
   sold: 'ATTENTION: the feed says that this vehicle is sold, while it was held for a buyer. If that is wrong, call the buyer and reserve it again.',
+  'card-in-use': 'The card that paid already holds another of your vehicles.',
 };
 
 /** That the vehicle of an order was sold while it is held, and what to do; pure. */

@@ -3,9 +3,10 @@ import type { OrderRow } from '../../ground/database/schema';
 import type { PaymentFollower } from '../../ground/payments/payment-follower';
 import { extendHold, type HoldOutcome } from '../reservations';
 import { getSiteDocument } from '../sites';
-import { endOrder, isPast, type OrderEnd } from './end-order';
+import { endingReasons, endOrder, isPast, type OrderEnd } from './end-order';
+import { orderHeldByCard } from './held-by-card';
 import { keepOrder } from './hold-order';
-import { changeOrder, holdOrder, recordEvent } from './order-store';
+import { changeOrder, holdOrder, orderNumber, recordEvent } from './order-store';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +30,7 @@ const endsWithout: Readonly<Record<Exclude<HoldOutcome, 'done'>, OrderEnd>> = {
 
 /**
  * Money of an order: it holds the vehicle for the days of the setting where the hold of the payment stands, and goes back
- * by itself where that has ended (RSRV-01).
+ * by itself where that has ended, or where the card that paid holds another vehicle of the dealership (RSRV-01).
  */
 export const orderPayments: PaymentFollower = {
   kind: 'order',
@@ -48,6 +49,12 @@ export const orderPayments: PaymentFollower = {
     if (!isWaitedFor(order, payment, now) || order.reservation_id === null || order.erased_at !== null) return late();
     const site = await getSiteDocument(tx, order.website_id);
     if (site === null) return late();
+    const other = await orderHeldByCard(tx, order, { cardDigests: payment.cardDigests, now });
+    if (other !== null) {
+      const why = `The card that paid holds ${orderNumber(other)}.`;
+      await endOrder(tx, order, { act: 'cancelled', ending: 'card-in-use', who: 'worker', why }, moment);
+      return { refund: endingReasons['card-in-use'] };
+    }
     const until = new Date(now.getTime() + site.orders.holdDays * dayMs);
     const outcome = await extendHold(tx, order.reservation_id, { until, now });
     if (outcome === 'done') {

@@ -14,6 +14,7 @@ import { soldState, vehicleStanding } from '@forecourt/domain/sold-vehicle';
 import { vehicleName, vehicleSubtitle } from '@forecourt/domain/vehicle';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
 import type { OrderRow, PaymentRow } from '../../ground/database/schema';
+import { hasReceipt } from '../payments';
 import { isPast } from './end-order';
 import { faultsOfStep, openStepOf } from './order-faults';
 import { type OrderBasis, type OrderFigures, orderFigures } from './order-figures';
@@ -44,7 +45,8 @@ const isPaidLate = (state: OrderRow['state'], payment: ViewedOrder['payment']): 
 const stateNow = ({ order, payment, now }: ViewedOrder): Pick<Order, 'state' | 'ending'> => {
   const ended = isPast(order, now) ? orderAfter(order.state, 'ended') : null;
   const state = ended ?? order.state;
-  if (isPaidLate(state, payment)) return { state, ending: 'late-payment' };
+  // Its money came in time, and goes back for a reason of its own.
+  if (order.ending !== 'card-in-use' && isPaidLate(state, payment)) return { state, ending: 'late-payment' };
   if (ended === null) return { state, ending: order.ending };
   return { state, ending: state === 'refunded' ? 'clock' : null };
 };
@@ -96,7 +98,7 @@ const paymentOf = ({ payment, order }: ViewedOrder): Order['payment'] =>
         state: paymentStates[payment.status],
         is_checked: payment.status === 'mismatch',
         receipt_path: payment.paid_at === null ? null : payment.receiptPath,
-        receipt_pdf_path: payment.paid_at === null ? null : payment.receiptPdfPath,
+        receipt_pdf_path: hasReceipt(payment) ? payment.receiptPdfPath : null,
         refunded_cents: payment.refunded_cents,
         refund_due_at: payment.status === 'refunding' ? (order.refund_due_at?.toISOString() ?? null) : null,
       };

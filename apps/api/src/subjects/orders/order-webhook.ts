@@ -1,5 +1,6 @@
 import { orderKinds, orderStates } from '@forecourt/domain/order';
 import * as z from 'zod';
+import { orderEndingNames } from '../../ground/database/schema/shapes/agreed-order';
 import { webhookBody } from '../../ground/messages/webhook-contract';
 
 /** How an order of a vehicle stands. */
@@ -12,7 +13,7 @@ export const orderWebhook = webhookBody({
     lead_id: z.uuid().nullable(),
     kind: z.enum(orderKinds),
     state: z.enum(orderStates),
-    ending: z.enum(['shopper', 'dealer', 'clock', 'sold']).nullable(),
+    ending: z.enum(orderEndingNames).nullable(),
     stock_number: z.string(),
     fee_cents: z.number().int().nonnegative().describe('Whole cents of AUD.'),
     at: z.iso.datetime(),

@@ -1,8 +1,10 @@
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../ground/database/database';
 import { type PaymentRow, paymentReceipts, payments, receiptCounters } from '../../ground/database/schema';
 import { insertMessage } from '../../ground/messages/new-message';
 import type { PaymentFollower, PaymentMoment } from '../../ground/payments/payment-follower';
+import { cardDigests } from './card-digests';
 import { followedPayment } from './followed-payment';
 import { paymentPostings } from './ledger-postings';
 import { receiptKind, returnedKind } from './payment-kinds';
@@ -27,7 +29,26 @@ const giveReceipt = async (tx: Tx, { id, dealership_id }: PaymentRow, now: Date)
 };
 
 /** What the payer reads where money comes for what nobody waits for any more. */
-const notAccepted = 'What it was for could not be kept for you any more when your payment arrived.';
+const cameLate = 'It arrived when what it was for had ended, was paid already, or was sold.';
+
+/** Key of the refund of money that was not accepted: there is one of a payment. */
+export const notAcceptedKey = 'not-accepted';
+
+/** Money as the processor has it. */
+export interface ArrivedMoney {
+  /** By which it is given back. */
+  readonly charge: string;
+  /** By which the processor tells the card from others; null where it does not. */
+  readonly card: string | null;
+}
+
+/** Digests of the card that paid for a hold. Whatever else is paid may be paid by any card: nothing is kept of that one. */
+const digestsOf = (
+  { purpose, processor, dealership_id }: PaymentRow,
+  card: string | null,
+  secret: RotatedSecret,
+): readonly string[] =>
+  purpose !== 'hold' || card === null ? [] : cardDigests(secret, { processor, card, dealershipId: dealership_id });
 
 /**
  * Money that is there is taken in, in the transaction that holds the payment: posted to the ledger, passed to what it is
@@ -36,17 +57,26 @@ const notAccepted = 'What it was for could not be kept for you any more when you
 export const applyMoney = async (
   tx: Tx,
   payment: PaymentRow,
-  charge: string,
-  { follower, moment }: { readonly follower: PaymentFollower; readonly moment: PaymentMoment },
+  { charge, card }: ArrivedMoney,
+  {
+    follower,
+    moment,
+    serviceToken,
+  }: {
+    readonly follower: PaymentFollower;
+    readonly moment: PaymentMoment;
+    readonly serviceToken: RotatedSecret;
+  },
 ): Promise<'accepted' | 'refund'> => {
   const { now } = moment;
+  const digests = digestsOf(payment, card, serviceToken);
   await tx
     .update(payments)
-    .set({ status: 'paid', charge, why: null, paid_at: now, check_at: null })
+    .set({ status: 'paid', charge, card_digest: digests[0] ?? null, why: null, paid_at: now, check_at: null })
     .where(eq(payments.id, payment.id));
   const postings = paymentPostings(await postedPayment(tx, payment));
   await postLedger(tx, payment, { kind: 'payment', postings, now });
-  const outcome = await follower.paid(tx, followedPayment(payment), moment);
+  const outcome = await follower.paid(tx, { ...followedPayment(payment), cardDigests: digests }, moment);
   const message = { subjectId: payment.id, destination: { kind: 'shopper', by: 'email' }, now } as const;
   if (outcome === 'accepted') {
     await giveReceipt(tx, payment, now);
@@ -54,9 +84,10 @@ export const applyMoney = async (
     return outcome;
   }
   await refundPayment(tx, payment.id, {
-    ...{ amountCents: null, reason: notAccepted, who: 'worker', key: 'not-accepted', now },
+    reason: outcome === 'refund' ? cameLate : outcome.refund,
+    ...{ amountCents: null, who: 'worker', key: notAcceptedKey, now },
   });
   await tx.update(payments).set({ why: 'not-accepted' }).where(eq(payments.id, payment.id));
   await insertMessage(tx, moment, { kind: returnedKind, ...message });
-  return outcome;
+  return 'refund';
 };

@@ -1,3 +1,4 @@
+import type { RotatedSecret } from '@forecourt/api-contract/service';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../../ground/database/database';
@@ -13,6 +14,8 @@ import { holdPayment } from './refund-payment';
 export interface CompleteContext extends PaymentMoment {
   readonly db: Db;
   readonly processors: Processors;
+  /** Digests of cards are made by it. */
+  readonly serviceToken: RotatedSecret;
   readonly followers: readonly PaymentFollower[];
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
@@ -76,7 +79,7 @@ const applyVerdict = async (
   const hour = new Date(context.now.getTime() + 60 * 60_000);
   switch (verdict.kind) {
     case 'paid':
-      return applyMoney(tx, held, verdict.charge, { follower, moment: context });
+      return applyMoney(tx, held, verdict, { follower, moment: context, serviceToken: context.serviceToken });
     case 'wait':
       await waitOn(tx, held, { why: verdict.why, by, now: context.now });
       return null;

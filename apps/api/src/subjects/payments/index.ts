@@ -1,4 +1,5 @@
 export { createProcessors } from './create-processors';
+export { hasReceipt } from './has-receipt';
 export { isLookedAt } from './is-looked-at';
 export { paymentIdsOf } from './payment-ids';
 export { paymentToken, receiptPdfPath } from './payment-link';

@@ -1,7 +1,7 @@
 import { reads, takesForm } from '../../ground/http/route-group';
 import type { SubjectModule } from '../../ground/modules/subject-module';
 import { returnedPaymentKey } from './online/returned-payment-key';
-import { paymentLinkKey, testProcessorKey } from './payment-keys';
+import { cardDigestKey, paymentLinkKey, testProcessorKey } from './payment-keys';
 import { lookLimit, referenceDayLimit, referenceLimit } from './payment-limits';
 import { paymentSettings } from './processor-settings';
 
@@ -46,7 +46,7 @@ export const paymentsModule: SubjectModule = {
   erasure: async () => [(await import('./payment-erasure')).paymentErasure],
   removal: async () => (await import('./payment-removal')).paymentRemovals,
   payments: async () => [(await import('./invoices/invoice-follower')).invoiceFollower],
-  keys: [paymentLinkKey, testProcessorKey, returnedPaymentKey],
+  keys: [paymentLinkKey, cardDigestKey, testProcessorKey, returnedPaymentKey],
   limits: [referenceLimit, referenceDayLimit, lookLimit],
   environment: [paymentSettings],
 };

@@ -27,6 +27,7 @@ export const completeContexts = (
     db: database.db,
     now: env.now(),
     mailFrom: env.mailFrom,
+    serviceToken: env.serviceToken,
     ...{ enqueue, processors, followers, log },
   });
 };

@@ -14,6 +14,9 @@ export const payerKeptDays = 7 * 365;
 /** Days for which it is kept who did not pay in the end. */
 export const unpaidKeptDays = 90;
 
+/** Days for which the digest of a card is kept. A vehicle is held for 14 days at most, and nobody asks for it after that. */
+const cardKeptDays = 30;
+
 /** Days for which events of processors, and what the test processor has, are kept. */
 const eventKeptDays = 400;
 
@@ -23,7 +26,7 @@ export const paymentErasure: Erasure = {
   erase: async (tx, ids) => {
     await tx
       .update(payments)
-      .set({ payer_name: null, email: null })
+      .set({ payer_name: null, email: null, card_digest: null })
       .where(inArray(payments.id, [...ids]));
   },
 };
@@ -55,12 +58,18 @@ const eraseDue = (
     return ids.length;
   });
 
-/** Forgets who did not pay, who paid long ago, and what processors sent. */
+/** Forgets who did not pay, who paid long ago, which cards paid, and what processors sent. */
 export const paymentUpkeep: Upkeep = {
   name: 'payments',
   run: async ({ db, env, now, erasures, log }) => {
     const erased = await eraseDue(db, { now, outbox: outboxFolder(env), erasures });
     if (erased > 0) log.info({ erased }, 'payments without their person');
+    await db
+      .update(payments)
+      .set({ card_digest: null })
+      .where(
+        and(isNotNull(payments.card_digest), lt(payments.paid_at, new Date(now.getTime() - cardKeptDays * dayMs))),
+      );
     const before = new Date(now.getTime() - eventKeptDays * dayMs);
     await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
     await db.delete(testProcessorSessions).where(lt(testProcessorSessions.created_at, before));

@@ -7,6 +7,7 @@ import { payments, refunds, sites } from '../../ground/database/schema';
 import type { Mail, MessageKind, MessageTemplate, TemplateDeps } from '../../ground/messages/message-template';
 import { noteMail } from '../../ground/messages/note-mail';
 import { canonicalOrigin, storedSite } from '../sites';
+import { notAcceptedKey } from './apply-money';
 import { paidNoteKind, receiptKind, refundedKind, returnedKind } from './payment-kinds';
 import { paymentToken } from './payment-link';
 import { momentInWords, receiptLines, receiptWords } from './payment-mail-words';
@@ -53,8 +54,17 @@ const receipt: Lines = async (found) =>
         ...atAddress(found),
       ];
 
-const returned: Lines = async ({ view }) => [
-  `Your payment of ${formatCents(view.amount_cents)} for ${view.description} arrived when what it was for had ended, was paid already, or was sold.`,
+/** Why money was not accepted. */
+const whyReturned = async ({ db }: TemplateDeps, paymentId: string): Promise<string> => {
+  const [refund] = await db
+    .select({ reason: refunds.reason })
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, paymentId), eq(refunds.key, notAcceptedKey)));
+  return refund?.reason ?? '';
+};
+
+const returned: Lines = async ({ view }, deps, paymentId) => [
+  `Your payment of ${formatCents(view.amount_cents)} for ${view.description} is given back. ${await whyReturned(deps, paymentId)}`.trim(),
   '',
   'All of it is on its way back to you, to the card or account that it came from. Banks take up to ten business days to show it. You need not do anything.',
   '',

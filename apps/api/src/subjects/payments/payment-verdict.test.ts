@@ -3,11 +3,13 @@ import { judgeAnswer, nextCheckMs } from './payment-verdict';
 import type { ProcessorAnswer } from './processor';
 
 const asked = { amountCents: 50_000, currency: 'AUD' };
-const paid: ProcessorAnswer = { state: 'paid', amountCents: 50_000, currency: 'AUD', charge: 'c', isOurs: true };
+const paid: ProcessorAnswer = {
+  ...{ state: 'paid', amountCents: 50_000, currency: 'AUD', charge: 'c', card: 'k', isOurs: true },
+};
 
 describe('judgeAnswer', () => {
   it.each([
-    [paid, { kind: 'paid', charge: 'c' }],
+    [paid, { kind: 'paid', charge: 'c', card: 'k' }],
     [
       { ...paid, charge: null },
       { kind: 'wait', why: 'processing' },

@@ -5,7 +5,7 @@ import type { ProcessorAnswer } from './processor';
 export type Verdict =
   /** `open`: the shopper has not paid. `processing`: they have done all they can. */
   | { readonly kind: 'wait'; readonly why: 'open' | 'processing' }
-  | { readonly kind: 'paid'; readonly charge: string }
+  | { readonly kind: 'paid'; readonly charge: string; readonly card: string | null }
   | { readonly kind: 'ended'; readonly status: 'failed' | 'expired'; readonly why: string }
   | { readonly kind: 'mismatch'; readonly why: Mismatch };
 
@@ -35,7 +35,9 @@ export const judgeAnswer = (asked: Money, answer: ProcessorAnswer | null): Verdi
   if (why !== null) return { kind: 'mismatch', why };
   if (answer.state === 'paid')
     // Without a name for the money it could not be given back.
-    return answer.charge === null ? { kind: 'wait', why: 'processing' } : { kind: 'paid', charge: answer.charge };
+    return answer.charge === null
+      ? { kind: 'wait', why: 'processing' }
+      : { kind: 'paid', charge: answer.charge, card: answer.card };
   if (answer.state === 'failed') return { kind: 'ended', status: 'failed', why: 'declined' };
   if (answer.state === 'expired') return { kind: 'ended', status: 'expired', why: 'time-over' };
   return { kind: 'wait', why: answer.state === 'open' ? 'open' : 'processing' };

@@ -4,6 +4,7 @@ import { startPaymentTests } from '../../../test/test-payments';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import type { UpkeepDeps } from '../../ground/modules/upkeep';
 import { completePayment } from './complete-payment';
+import { createProcessors } from './create-processors';
 import { paymentErasure, paymentUpkeep } from './payment-erasure';
 import { testProcessorKey } from './payment-keys';
 import { compareTaken } from './reconcile-payments';
@@ -22,8 +23,8 @@ beforeEach(async () => {
   await on.invoice();
 });
 
-const choose = (page: string, choice: string) =>
-  on.app.request(page, { method: 'POST', body: new URLSearchParams({ choice }) });
+const choose = (page: string, choice: string, fields: Readonly<Record<string, string>> = {}) =>
+  on.app.request(page, { method: 'POST', body: new URLSearchParams({ choice, ...fields }) });
 /** Begins, goes to the processor and plays there. */
 const play = async (choice: string) => {
   const begun = await on.begin();
@@ -236,6 +237,24 @@ describe('an online payment', () => {
     await choose(page, 'confirm');
     await on.comeBack(token);
     expect((await on.view(id)).state).toBe('paid');
+  });
+
+  it.each([
+    ['test-card-1', 'test-card-1'],
+    ['own', null],
+    ['4111 1111 1111 1111', null],
+  ])('is played with the card %s, of which an invoice keeps nothing', async (card, said) => {
+    const { id, token } = await on.begin();
+    const page = await on.go(token);
+    await choose(page, 'pay-confirmed', { card });
+    const processor = createProcessors(on.database, on.env).named('test');
+    const cardOf = async () => (await processor?.find(page.split('/').at(-1) ?? '', id))?.card;
+    expect(await cardOf()).toBeNull();
+    await choose(page, 'confirm');
+    expect(await cardOf()).toBe(said);
+    await on.comeBack(token);
+    expect((await on.view(id)).state).toBe('paid');
+    expect(await on.rows('select card_digest from payments')).toEqual([{ card_digest: null }]);
   });
 
   it('that is slow waits, and is completed when its answer comes', async () => {

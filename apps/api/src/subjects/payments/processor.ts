@@ -25,6 +25,11 @@ export interface ProcessorAnswer {
   readonly currency: string;
   /** By which the money is given back; null until it is there. */
   readonly charge: string | null;
+  /**
+   * What the processor tells one card from another by, the same however often the card pays; null until it has paid, where
+   * it was no card, and where the processor does not say.
+   */
+  readonly card: string | null;
   /** Whether it is in our account and of our kind of key, and names the payment that was asked for. */
   readonly isOurs: boolean;
 }
@@ -59,7 +64,7 @@ export class ProcessorFault extends Error {
   }
 }
 
-/** Who takes money for a dealer (RSRV-01). No data of a card ever reaches us. Every verb may throw a {@link ProcessorFault}. */
+/** Who takes money for a dealer (RSRV-01). No number of a card ever reaches us. Every verb may throw a {@link ProcessorFault}. */
 export interface PaymentProcessor {
   readonly name: string;
   /** Origins that pages where a shopper pays need of it. */

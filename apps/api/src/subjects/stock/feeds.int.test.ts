@@ -108,6 +108,7 @@ describe('a scheduled feed', () => {
     ['schedule', { schedule: 'often' }],
     ['schedule of six parts', { schedule: '* * * * * *' }],
     ['minute beyond the hour', { schedule: '99 3 * * *' }],
+    ['zone that loses nights', { schedule: '0 3 * * *', zone: 'Australia/Lord_Howe' }],
     ['day that no month has', { schedule: '0 3 31 2 *' }],
     ['name that is no day', { schedule: '0 3 * * OFTEN' }],
     ['zone', { zone: 'Melbourne' }],

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../ground/database/database';
 import { dealerships, stockFeeds } from '../../ground/database/schema';
-import { scheduleFault } from '../../ground/jobs/schedule-fault';
+import { keepsSchedules, scheduleFault } from '../../ground/jobs/schedule-fault';
 import { shownAddress } from '../../ground/outbound/read-remote';
 import { type FeedLimits, importFromUrl } from './import-from-url';
 import { findDealership, type ImportResult } from './import-stock';
@@ -44,6 +44,11 @@ const check = ({ url, schedule, zone, name, removal_limit }: ScheduledFeed): voi
     );
   if (!Intl.supportedValuesOf('timeZone').includes(zone) && zone !== 'UTC')
     throw invalid(`"${zone}" is not a time zone.`, 'Use a name such as Australia/Melbourne.');
+  if (!keepsSchedules(zone))
+    throw invalid(
+      `In "${zone}" clocks move by half an hour, and a schedule would lose the night of it.`,
+      'Use the zone of another place, such as Australia/Sydney.',
+    );
   if (!(removal_limit >= 0 && removal_limit <= 1))
     throw invalid('The removal limit is out of range.', 'Use a share from 0 to 1.');
 };

@@ -89,7 +89,7 @@ describe('an estimate', () => {
     expect(offer?.valid_until).toBe(addCalendarDays(today, 6));
   });
 
-  it('has no figure above 7 years or 100,000 km, nor for a model with too few advertised, and gives the reason', async () => {
+  it('[TRAD-01] has no figure above 7 years or 100,000 km, nor for a model with too few advertised, and gives the reason', async () => {
     const year = testEnv().now().getFullYear();
     for (const [changed, reason] of [
       [{ year: String(year - 8) }, 'age'],

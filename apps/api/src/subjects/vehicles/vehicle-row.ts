@@ -1,7 +1,11 @@
+import { modelSpelling } from '@forecourt/domain/spelling';
 import { type Vehicle, vehiclePath } from '@forecourt/domain/vehicle';
 import type { VehicleRow } from '../../ground/database/schema';
 
-/** A stored vehicle as the domain knows it: ids as strings, instants in ISO UTC, derived fields filled in. */
+/**
+ * A stored vehicle as the domain knows it: ids as strings, instants in ISO UTC, derived fields filled in, its model and badge
+ * spelled as in filters and on cards, whichever way its feed writes them.
+ */
 export const vehicleFromRow = (row: VehicleRow, dealershipSlug: string): Vehicle => {
   const {
     feed: _feed,
@@ -13,6 +17,8 @@ export const vehicleFromRow = (row: VehicleRow, dealershipSlug: string): Vehicle
   } = row;
   return {
     ...fields,
+    model: modelSpelling(row.model),
+    badge: row.badge === null ? null : modelSpelling(row.badge),
     id: row.id.toString(),
     dealership_slug: dealershipSlug,
     path: vehiclePath(row),

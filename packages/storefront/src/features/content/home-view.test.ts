@@ -47,6 +47,11 @@ describe('the home page', () => {
     expect(form.submitLabel).toBe(`Show me ${stockPhrase(stock)}`);
   });
 
+  it('has a search form that counts nothing where nothing is in stock yet', () => {
+    const none = { ...stock, count: 0, kinds: {}, makes: {}, bodies: {} };
+    expect(heroSearch(site, none).submitLabel).toBe('Search our stock');
+  });
+
   it('[BUDG-03] offers the amounts that the site sets', () => {
     const amounts = (on = site) => heroSearch(on, stock).selects.at(-1)?.options ?? [];
     expect(amounts()[0]).toEqual({ value: ':5000', label: '$5,000' });

@@ -113,7 +113,7 @@ export const heroSearch = (site: HomeSite, stock: StockOverview): HeroSearchForm
         })),
       },
     ],
-    submitLabel: `Show me ${stockPhrase(stock)}`,
+    submitLabel: stock.count === 0 ? 'Search our stock' : `Show me ${stockPhrase(stock)}`,
   };
 };
 

@@ -185,6 +185,8 @@ export const orderWords = {
     backBy: 'At the latest by',
     until: 'Held until',
     receipt: 'Your receipt',
+    /** Where money came that goes back whole: there is no receipt of it. */
+    payment: 'Your payment',
     receiptPdf: 'Your receipt as a PDF',
     documents: 'Documents',
     next: 'What happens next',
@@ -227,6 +229,8 @@ export const orderWords = {
       dealer: 'We had to give the hold up. Please call us if you do not know why.',
       sold: 'The vehicle was sold to somebody else. We are sorry.',
       clock: 'The time for which it was held is over.',
+      'card-in-use':
+        'The card that you paid with already holds another vehicle of ours. A card holds one at a time. Would you rather have this one? Give the other up on the page of its order and begin again, or call us. All of your money goes back by itself.',
       'late-payment': 'Your payment came after the hold had ended, so we did not keep it.',
       bank: 'It goes to the card that it came from. Banks take some days to show it.',
     },

@@ -49,7 +49,7 @@ export const OrderStanding = ({
         <div className={styles.part}>
           <h3 className={styles.partTitle}>{words.documents}</h3>
           <p>
-            <a href={receipt}>{words.receipt}</a>
+            <a href={receipt}>{order.payment.receipt_pdf_path === null ? words.payment : words.receipt}</a>
           </p>
           {receiptPdf !== null && (
             <p>

@@ -325,7 +325,7 @@ describe('how an order stands', () => {
   });
 
   it('has words for each way in which it ended, and some for one that it does not know', () => {
-    for (const ending of ['shopper', 'dealer', 'clock', 'sold', 'late-payment', null] as const)
+    for (const ending of ['shopper', 'dealer', 'clock', 'sold', 'card-in-use', 'late-payment', null] as const)
       for (const state of ['cancelled', 'refunded'] as const)
         expect(standingView(state, anOrder({ state, ending })).text).toMatch(/\w/);
     expect(standingView('cancelled', anOrder({ ending: 'sold' })).text).toBe(
@@ -353,6 +353,17 @@ describe('how an order stands', () => {
       expect(text).toContain('If you have paid, all of it goes back to you.');
       expect(text).not.toMatch(/nothing was charged/i);
     }
+  });
+
+  it('says of a card that holds another vehicle what can be done, and that all of the money goes back', () => {
+    const order = anOrder({ state: 'cancelled', ending: 'card-in-use', payment: payment('refunding') });
+    expect(orderScreen(order, null)).toEqual({ kind: 'standing', state: 'refunded' });
+    expect(standingView('refunded', order)).toMatchObject({
+      title: 'Your money goes back to you',
+      text: expect.stringMatching(
+        /already holds another vehicle.*Give the other up.*call us.*All of your money goes back/,
+      ),
+    });
   });
 
   it('says of money that came too late that it goes back', () => {

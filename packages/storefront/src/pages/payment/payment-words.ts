@@ -33,7 +33,7 @@ export const stateWords: Readonly<Record<PaymentState, StateWords>> = {
   },
   returned: {
     title: 'Your payment is given back',
-    text: `It arrived when what it was for had ended or was paid already. All of it is given back, and you need not do anything. ${banks}`,
+    text: `It arrived when what it was for had ended or was paid already, or your card holds another vehicle. All of it is given back, and you need not do anything. ${banks}`,
   },
   refunding: { title: 'Your payment is being given back', text: banks },
   refunded: { title: 'Your payment was given back', text: banks },

@@ -38,6 +38,17 @@ describe('the words in the search box', () => {
     expect(follow(box, 'diesel', {})).toEqual(boxOf('diesel'));
   });
 
+  it('[SRCH-06] stay while a word on the way to another sets a filter that the other takes off', () => {
+    const blue = { colour: ['Blue'] };
+    const set = follow(searchedFor(typed(boxOf(''), 'blue'), '', { before: {}, after: blue }), '', blue);
+    const on = typed(searchedFor(typed(set, 'bluet'), 'bluet', { before: blue, after: {} }), 'blueto');
+    // The old search is drawn once more before the new one.
+    const seen = follow(follow(on, '', blue), 'bluet', {});
+    expect(seen.text).toBe('blueto');
+    // One that comes from elsewhere takes its place still.
+    expect(follow(seen, '', {})).toEqual(boxOf(''));
+  });
+
   it('go with the filter that they have set, once its chip is taken off, and stay while others change (SRCH-27)', () => {
     const hilux = { make: ['Toyota'], model: ['HiLux'] };
     const box = searchedFor(typed(boxOf(''), 'hilux'), '', { before: {}, after: hilux });

@@ -49,7 +49,9 @@ export const searchedFor = (
     Object.entries(is).filter(([name, value]) => was[name] !== value || box.set[name] === value),
   );
   const own = (box.own.at(-1) ?? box.seen) === rest ? box.own : [...box.own, rest];
-  return { ...box, own, set, isSet: box.isSet && holds(was, set) };
+  // Filters that further words have taken off again (`blue` on the way to `bluetooth`) are nothing that others can take off.
+  const isSet = box.isSet && Object.keys(set).length > 0 && holds(was, set);
+  return { ...box, own, set, isSet };
 };
 
 /**

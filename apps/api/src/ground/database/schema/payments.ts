@@ -47,6 +47,8 @@ export const payments = pgTable(
     reference: text('reference'),
     /** Its name for the money that was taken, by which it is given back. */
     charge: text('charge'),
+    /** Keyed digest of the card that paid for a hold, other for each dealership; null where it is not known or any more. */
+    card_digest: text('card_digest'),
     status: text('status').$type<PaymentStatus>().notNull(),
     /** Why it is in that status, as a stable word, such as `declined` or `wrong-amount`. */
     why: text('why'),
@@ -69,6 +71,7 @@ export const payments = pgTable(
     unique('payments_reference').on(table.processor, table.reference),
     index('payments_due').on(table.check_at).where(sql`check_at is not null`),
     index('payments_dealership').on(table.dealership_id, table.created_at),
+    index('payments_card').on(table.dealership_id, table.card_digest).where(sql`card_digest is not null`),
     check('payments_amount', sql`amount_cents > 0`),
     check('payments_refunded', sql`refunded_cents between 0 and amount_cents`),
     check('payments_currency', sql`currency = 'AUD'`),
@@ -253,6 +256,8 @@ export const testProcessorSessions = pgTable('test_processor_sessions', {
   status: text('status').$type<'open' | 'confirming' | 'paid' | 'failed' | 'expired'>().notNull(),
   /** From when it says so to whoever asks: later than it was decided where it plays a slow one. */
   said_at: instant('said_at').notNull(),
+  /** The card that plays the payer's; null for one of its own, which the test processor tells from no other. */
+  card: text('card'),
   /** Amounts in cents that were given back, by their keys. */
   refunds: jsonb('refunds').$type<Readonly<Record<string, number>>>().notNull(),
   created_at: instant('created_at').notNull(),

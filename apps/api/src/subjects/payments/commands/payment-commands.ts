@@ -15,6 +15,9 @@ import { namedPayment } from './named-payment';
 import { addReconcile } from './reconcile-command';
 import { addRefund, addRefundSettled } from './refund-commands';
 
+/** A payment for programs, without what tells its card from others. */
+const inJson = ({ card_digest: _card, ...row }: PaymentRow) => row;
+
 const lineOf = (row: PaymentRow, dealership: string): string =>
   [
     row.id,
@@ -48,7 +51,8 @@ const addList = (parent: Command, context: CommandContext): void => {
           )
           .orderBy(desc(payments.created_at))
           .limit(1000);
-        if (json === true) return context.printJson(rows.map((row) => ({ ...row.payment, dealership: row.slug })));
+        if (json === true)
+          return context.printJson(rows.map((row) => ({ ...inJson(row.payment), dealership: row.slug })));
         if (rows.length === 0) return context.print('There is no such payment.');
         for (const { payment, slug: of } of rows) context.print(lineOf(payment, of));
         return undefined;
@@ -75,7 +79,7 @@ const addShow = (parent: Command, context: CommandContext): void => {
           .orderBy(asc(ledgerEntries.id));
         if (json === true)
           return context.printJson({
-            ...payment,
+            ...inJson(payment),
             dealership,
             receipt: receipt?.number ?? null,
             refunds: given,

@@ -63,7 +63,7 @@ export const createStripeProcessor = (
   const sessions = stripe.checkout.sessions;
   const find = async (reference: string) => {
     try {
-      return await sessions.retrieve(reference, { expand: ['payment_intent'] });
+      return await sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] });
     } catch (error) {
       if (isMissing(error)) return null;
       throw faultOf(error);

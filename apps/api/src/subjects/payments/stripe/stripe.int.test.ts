@@ -329,6 +329,19 @@ describe('Stripe', () => {
     expect((await on.view(id)).state).toBe('paid');
   });
 
+  it('says which card has paid, where a card has, and nothing of it before', async () => {
+    const { id } = await begun();
+    const processor = createProcessors(on.database, on.env).named('stripe');
+    const cardOf = async () => (await processor?.find(stripe.sessionOf(id).id, id))?.card;
+    expect(await cardOf()).toBeNull();
+    stripe.pay(id, { payment_status: 'unpaid', intent_status: 'processing' });
+    expect(await cardOf()).toBeNull();
+    stripe.pay(id, { card: 'fingerprint_2' });
+    expect(await cardOf()).toBe('fingerprint_2');
+    stripe.pay(id, { card: null });
+    expect(await cardOf()).toBeNull();
+  });
+
   it('is not asked for a dealership whose receipts could name no ABN', async () => {
     const { id, token } = await on.begin();
     await on.rows("update dealerships set document = document - 'payments'");

@@ -13,6 +13,12 @@ export const testChoices = [
 /** One of {@link testChoices}. */
 export type TestChoice = (typeof testChoices)[number];
 
+/** Cards that may be played, each the same wherever it pays. */
+export const testCards = ['test-card-1', 'test-card-2'] as const;
+
+/** What the form says for a card that no other payment has. */
+export const ownTestCard = 'own';
+
 /** What is played: what is decided, how often it is sent to us, after how long, and whether the browser comes back. */
 interface TestPlay {
   /** Null: nothing is decided, and the shopper may try again. */
@@ -39,6 +45,9 @@ export const testPlays: Readonly<Record<TestChoice, TestPlay>> = {
   'pay-silently': { ...straight, events: 0, comesBack: false },
   cancel: { ...straight, status: null, events: 0 },
 };
+
+/** The card of a form; null for one of its own, and for any other word. */
+export const readTestCard = (word: string | null): string | null => testCards.find((card) => card === word) ?? null;
 
 /** The choice of a form; null for any other word. */
 export const readTestChoice = (word: string | null): TestChoice | null =>

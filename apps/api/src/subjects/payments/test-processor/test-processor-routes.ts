@@ -11,7 +11,15 @@ import type { RouteModule } from '../../../ground/http/route-module';
 import { testProcessorKey } from '../payment-keys';
 import { webhookPath } from '../payment-paths';
 import { paymentSettings } from '../processor-settings';
-import { readTestChoice, type TestChoice, testChoices, testPlays } from './test-choices';
+import {
+  ownTestCard,
+  readTestCard,
+  readTestChoice,
+  type TestChoice,
+  testCards,
+  testChoices,
+  testPlays,
+} from './test-choices';
 import { signTestEvent, type TestEvent, testAccount, testSignatureHeader } from './test-event';
 import { testEndPage, testPage } from './test-page';
 import { decideTestSession, findTestSession } from './test-sessions';
@@ -68,12 +76,24 @@ const shown = (c: Context<AppEnv>, made: (nonce: string) => unknown, status: 200
 const isOpen = ({ status }: TestSessionRow): boolean => status === 'open' || status === 'confirming';
 
 /** What is decided, and its row as it is then. */
-const play = async ({ database, env }: AppDeps, session: TestSessionRow, choice: TestChoice) => {
+const play = async (
+  { database, env }: AppDeps,
+  session: TestSessionRow,
+  { choice, card }: { readonly choice: TestChoice; readonly card: string | null },
+) => {
   const { status, afterMs } = testPlays[choice];
   if (status === null || !isOpen(session)) return session;
   const saidAt = new Date(env.now().getTime() + afterMs);
-  return (await decideTestSession(database.db, session.id, { status, saidAt })) ?? session;
+  return (await decideTestSession(database.db, session.id, { status, saidAt, card })) ?? session;
 };
+
+const testForm = z.object({
+  choice: z.enum(testChoices),
+  card: z
+    .enum([ownTestCard, ...testCards])
+    .optional()
+    .openapi({ description: 'The card that pays; left out, its own.' }),
+});
 
 const describe = ({ openAPIRegistry }: Parameters<RouteModule>[0]): void => {
   const path = '/api/test-processor/{session}';
@@ -89,7 +109,7 @@ const describe = ({ openAPIRegistry }: Parameters<RouteModule>[0]): void => {
     method: 'post',
     path,
     summary: 'Plays what a processor does, and sends us its signed event.',
-    request: { params, body: plainForm(z.object({ choice: z.enum(testChoices) })) },
+    request: { params, body: plainForm(testForm) },
     responses: {
       200: page('It never answers, or has nothing more to ask.'),
       303: redirect('Back to where the payment was begun, or to confirm it.'),
@@ -114,9 +134,10 @@ export const testProcessorRoutes: RouteModule = (app, deps) => {
   app.post('/api/test-processor/:session', async (c) => {
     const session = await sessionOf(c.req.param('session'));
     if (session === null) return shown(c, (nonce) => testEndPage(null, nonce), 404);
-    const choice = readTestChoice(new URLSearchParams(await c.req.text()).get('choice'));
+    const form = new URLSearchParams(await c.req.text());
+    const choice = readTestChoice(form.get('choice'));
     if (choice === null) return shown(c, (nonce) => testPage(session, nonce));
-    const decided = await play(deps, session, choice);
+    const decided = await play(deps, session, { choice, card: readTestCard(form.get('card')) });
     if (decided.status === 'confirming') return c.redirect(c.req.path, 303);
     const { events, afterMs, comesBack } = testPlays[choice];
     if (isOpen(session) && !isOpen(decided)) void sendEvents({ ...deps, env }, decided, { events, afterMs });

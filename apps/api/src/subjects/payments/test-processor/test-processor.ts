@@ -54,6 +54,7 @@ export const createTestProcessor = ({
       amountCents: session.amount_cents,
       currency: session.currency,
       charge: session.status === 'paid' ? session.id : null,
+      card: session.status === 'paid' ? session.card : null,
       isOurs: session.payment_id === paymentId,
     };
   },

@@ -18,12 +18,17 @@ export const saidState = ({ status, said_at }: TestSessionRow, now: Date) => {
 export const decideTestSession = (
   db: Pick<Db, 'transaction'>,
   id: string,
-  decided: { readonly status: TestSessionRow['status']; readonly saidAt: Date },
+  decided: {
+    readonly status: TestSessionRow['status'];
+    readonly saidAt: Date;
+    /** Left as it is where none is said: what a bank has confirmed was begun by a card. */
+    readonly card?: string | null;
+  },
 ): Promise<TestSessionRow | null> =>
   db.transaction(async (tx: Tx) => {
     const [held] = await tx.select().from(testProcessorSessions).where(eq(testProcessorSessions.id, id)).for('update');
     if (held === undefined || (held.status !== 'open' && held.status !== 'confirming')) return held ?? null;
-    const set = { status: decided.status, said_at: decided.saidAt };
+    const set = { status: decided.status, said_at: decided.saidAt, card: decided.card ?? held.card };
     await tx.update(testProcessorSessions).set(set).where(eq(testProcessorSessions.id, id));
     return { ...held, ...set };
   });

@@ -6,6 +6,9 @@ export type TextedNumber = { readonly phone: string; readonly isAbroad: boolean 
 /** Kinds of number that take a text. Some countries do not tell theirs apart. */
 const texted: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
+/** The plan of Australia has its satellite telephones (0147), which take texts, among those. Elsewhere anybody rents them. */
+const satellite = 'VOIP';
+
 /**
  * The number that a code can be texted to, Australian unless it begins with `+` or the prefix for calls abroad. Which
  * numbers take texts is decided by the metadata that know the kinds of number; they stay on the server.
@@ -18,7 +21,9 @@ export const textedNumber = (typed: string): TextedNumber => {
       fault:
         'This is no telephone number. Please enter a mobile number such as 0491 570 006, or with +64 and the like for one from abroad.',
     };
-  if (!texted.has(parsed.getType() ?? ''))
+  const isAbroad = parsed.country !== 'AU';
+  const kind = parsed.getType() ?? '';
+  if (!texted.has(kind) && (isAbroad || kind !== satellite))
     return { fault: 'This number cannot receive texts. Please enter a mobile number.' };
-  return { phone: parsed.number, isAbroad: parsed.country !== 'AU' };
+  return { phone: parsed.number, isAbroad };
 };

@@ -1,7 +1,9 @@
 import type { OrderAnswers } from '@forecourt/domain/order';
 
 /** Why an order ended. */
-export type OrderEndingName = 'shopper' | 'dealer' | 'clock' | 'sold';
+export const orderEndingNames = ['shopper', 'dealer', 'clock', 'sold', 'card-in-use'] as const;
+/** One of {@link orderEndingNames}. */
+export type OrderEndingName = (typeof orderEndingNames)[number];
 
 /** What a shopper agreed to before they paid, as it stood there. */
 export interface AgreedOrder {
