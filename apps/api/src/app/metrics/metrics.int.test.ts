@@ -160,7 +160,7 @@ describe('a process is ready', () => {
       .poll(() => readyOf(api), soon)
       .toEqual({
         status: 200,
-        body: { status: 'ready', checks: { http: 'ok', database: 'ok', search: 'ok' } },
+        body: { status: 'ready', checks: { http: 'ok', service: 'ok', database: 'ok', search: 'ok' } },
       });
     expect(await readyOf(worker)).toEqual({
       status: 200,
