@@ -6,7 +6,7 @@ import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { type TemplateRow, templates } from '../../ground/database/schema';
 import { type BuiltInTemplate, builtInTemplates } from '../../ground/env/template-registry';
 import { recordChange } from '../../ground/spine/record-change';
-import { type ThemedTemplate, templateId, themedTemplates } from '../../ground/templates/known-templates';
+import { templateId, themedTemplates } from '../../ground/templates/known-templates';
 import { templateDocument } from '../../ground/templates/template-document';
 import { type DocumentApplication, documentDifference, keepVersion } from '../documents';
 import { documentsLock, readSiteDirectory } from '../sites';
@@ -33,16 +33,23 @@ export interface TemplateChange {
 /** A change as a function of what is there: planned, and again in the transaction that makes it. */
 export type ChangeTemplates = (set: TemplateSet) => TemplateChange;
 
-/** A site that another version of a template is to draw; null where none does. */
+/** A version of a template at an address, as it draws a site. */
+interface Drawing {
+  readonly id: string;
+  /** Of a registered version; null for a template of the own folder, which is where the installation says. */
+  readonly origin: string | null;
+}
+
+/** A site whose pages are to come from another version of a template, or from another address; null where from none. */
 export interface MovedSite {
   readonly website_id: string;
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: Drawing | null;
+  readonly to: Drawing | null;
 }
 
 /** What a change would do, or has done. */
 export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> {
-  /** Sites whose pages another version draws. */
+  /** Sites whose pages another version draws, or the same one at another address. */
   readonly moved: readonly MovedSite[];
   /** Ids of the registrations that are new or say something else, and of those that go. */
   readonly stored: readonly string[];
@@ -55,15 +62,16 @@ export const sitesDrawnBy = (id: string, { rows, builtIn, sites }: TemplateSet):
   return sites.filter(({ template }) => findTemplate(template, known)?.id === id);
 };
 
-const movedSites = (
-  sites: readonly SiteDocument[],
-  before: readonly ThemedTemplate[],
-  after: readonly ThemedTemplate[],
-): readonly MovedSite[] =>
-  sites.flatMap(({ website_id, template }) => {
-    const from = findTemplate(template, before)?.id ?? null;
-    const to = findTemplate(template, after)?.id ?? null;
-    return from === to ? [] : [{ website_id, from, to }];
+const drawingOf = (reference: string, { rows, builtIn }: Pick<TemplateSet, 'rows' | 'builtIn'>): Drawing | null => {
+  const found = findTemplate(reference, themedTemplates(builtIn, rows));
+  if (found === undefined) return null;
+  return { id: found.id, origin: rows.find((row) => templateId(row) === found.id)?.origin ?? null };
+};
+
+const movedSites = (set: TemplateSet, rows: readonly TemplateRow[]): readonly MovedSite[] =>
+  set.sites.flatMap(({ website_id, template }) => {
+    const [from, to] = [drawingOf(template, set), drawingOf(template, { ...set, rows })];
+    return from?.id === to?.id && from?.origin === to?.origin ? [] : [{ website_id, from, to }];
   });
 
 /** Brands that nobody could read in the colours of a version, in words (SITE-07). */
@@ -97,7 +105,7 @@ interface Plan extends PlannedChange {
 const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
   const { rows, faults, notes, judges } = change(set);
   const [before, after] = [byId(set.rows), byId(rows)];
-  const moved = movedSites(set.sites, themedTemplates(set.builtIn, set.rows), themedTemplates(set.builtIn, rows));
+  const moved = movedSites(set, rows);
   const stored = [...after].flatMap(([id, row]) => {
     const held = before.get(id);
     return held !== undefined && isSame(held, row) ? [] : [id];

@@ -35,7 +35,7 @@ const refuse = (context: CliContext, faults: readonly string[], json: boolean): 
   );
 };
 
-/** A person is asked before pages of a live site come from another version; where nobody is there, `--yes` has to say it. */
+/** A person is asked before pages of a live site come from another version or address; where nobody is there, `--yes` has to say it. */
 const agrees = async (context: CliContext, sites: number, yes: boolean): Promise<boolean> => {
   if (sites === 0 || yes) return true;
   if (context.ask === null)
@@ -43,7 +43,7 @@ const agrees = async (context: CliContext, sites: number, yes: boolean): Promise
       exitCodes.inputFaults,
       'Nothing was changed: nobody is at a terminal to agree. A script agrees with --yes.',
     );
-  const question = `Draw ${sites === 1 ? 'this site' : `these ${sites} sites`} by it now? [y/N] `;
+  const question = `Have the pages of ${sites === 1 ? 'this site' : `these ${sites} sites`} come from there now? [y/N] `;
   return /^y(es)?$/i.test((await context.ask(question)).trim());
 };
 
@@ -70,7 +70,7 @@ const change = async (
 
 const withFlags = (command: Command): Command =>
   withAuthor(command)
-    .option('--yes', 'do not ask before live sites are drawn by another version')
+    .option('--yes', 'do not ask before pages of live sites come from another version or address')
     .option('--json', 'print the outcome as JSON');
 
 /** What an app at an address says it is, as it may be registered. */

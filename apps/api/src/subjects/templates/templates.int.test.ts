@@ -170,7 +170,7 @@ describe('two versions of a template', () => {
     const unsaid = await forecourt('templates', 'use', 'night-market@1.1.0');
     expect(unsaid).toMatchObject({ code: 1, err: expect.stringContaining('A script agrees with --yes.') });
     const told = await forecourt('templates', 'use', 'night-market@1.1.0', '--yes', '--by', 'Sam');
-    expect(told.err).toContain('plain: night-market@1.0.0 -> night-market@1.1.0');
+    expect(told.err).toContain(`plain: night-market@1.0.0 at ${one.origin} -> night-market@1.1.0 at ${two.origin}`);
     // The same process of the API, without a restart.
     expect(await drawn()).toMatchObject({
       plain: ['night-market@1.1.0', two.origin],
@@ -178,6 +178,29 @@ describe('two versions of a template', () => {
     });
     expect(await recorded()).toEqual([{ kind: 'site', website_id: 'plain' }]);
     await api.close();
+  });
+
+  it('of which one comes to another address moves no live site there before somebody has agreed', async () => {
+    const [here, there] = [await start(), await start()];
+    await register(here);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    const unsaid = await register(there);
+    expect(unsaid).toMatchObject({ code: 1, err: expect.stringContaining('A script agrees with --yes.') });
+    expect(unsaid.err).toContain(`yard: night-market@1.0.0 at ${here.origin} -> night-market@1.0.0 at ${there.origin}`);
+    const originOf = async () => (await list()).find(({ id }: { id: string }) => id === 'night-market@1.0.0').origin;
+    expect(await originOf()).toBe(here.origin);
+    await untilDecided(database);
+    await database.pool.query('delete from changes');
+    const told = JSON.parse((await register(there, '--yes', '--json')).out);
+    expect(told.moved).toEqual([
+      {
+        website_id: 'yard',
+        from: { id: 'night-market@1.0.0', origin: here.origin },
+        to: { id: 'night-market@1.0.0', origin: there.origin },
+      },
+    ]);
+    expect(await originOf()).toBe(there.origin);
+    expect(await recorded()).toEqual([{ kind: 'site', website_id: 'yard' }]);
   });
 
   it('[SITE-07] do not change places where a brand could not be read in the colours of the other', async () => {
