@@ -1,12 +1,11 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { findTemplate } from '@forecourt/config/templates';
 import { brandFaults } from '@forecourt/config/validation';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { type TemplateRow, templates } from '../../ground/database/schema';
 import { type BuiltInTemplate, builtInTemplates } from '../../ground/env/template-registry';
 import { recordChange } from '../../ground/spine/record-change';
-import { templateId, themedTemplates } from '../../ground/templates/known-templates';
+import { drawnByTemplate, templateId, themedTemplates } from '../../ground/templates/known-templates';
 import { templateDocument } from '../../ground/templates/template-document';
 import { type DocumentApplication, documentDifference, keepVersion } from '../documents';
 import { documentsLock, readSiteDirectory } from '../sites';
@@ -59,11 +58,11 @@ export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> 
 /** The sites that a version draws, by its id. */
 export const sitesDrawnBy = (id: string, { rows, builtIn, sites }: TemplateSet): readonly SiteDocument[] => {
   const known = themedTemplates(builtIn, rows);
-  return sites.filter(({ template }) => findTemplate(template, known)?.id === id);
+  return sites.filter(({ template }) => drawnByTemplate(template, known)?.id === id);
 };
 
 const drawingOf = (reference: string, { rows, builtIn }: Pick<TemplateSet, 'rows' | 'builtIn'>): Drawing | null => {
-  const found = findTemplate(reference, themedTemplates(builtIn, rows));
+  const found = drawnByTemplate(reference, themedTemplates(builtIn, rows));
   if (found === undefined) return null;
   return { id: found.id, origin: rows.find((row) => templateId(row) === found.id)?.origin ?? null };
 };

@@ -8,7 +8,7 @@ import { operator } from '../../ground/cli/operator';
 import type { Db } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import { askTemplate, TemplateAppError, templateOrigin } from '../../ground/templates/ask-template';
-import { knownTemplates, templateId } from '../../ground/templates/known-templates';
+import { drawnByTemplate, knownTemplates, templateId } from '../../ground/templates/known-templates';
 import { addHistoryList, newestVersions, withAuthor } from '../documents';
 import { readSiteDirectory } from '../sites';
 import { readManifest } from './manifest-faults';
@@ -113,7 +113,7 @@ const toldTemplates = async (db: Db, env: Pick<Env, 'templates'>): Promise<reado
   return known.map(({ id, name, version, title, origin, isCurrent, isBuiltIn }) => ({
     ...{ id, name, version, title, origin, is_current: isCurrent, is_built_in: isBuiltIn },
     sites: documents
-      .filter(({ template }) => findTemplate(template, known)?.id === id)
+      .filter(({ template }) => drawnByTemplate(template, known)?.id === id)
       .map(({ website_id }) => website_id),
   }));
 };
@@ -143,14 +143,14 @@ const addShow = (group: Command, context: CliContext): void => {
         const told = await toldTemplates(db, env);
         const found = findTemplate(
           reference,
-          told.map((one) => ({ ...one, isCurrent: one.is_current })),
+          told.map((one) => ({ ...one, isCurrent: one.is_current, isBuiltIn: one.is_built_in })),
         );
         if (found === undefined)
           throw new CliError(
             exitCodes.inputFaults,
             `No template ${reference} is registered. See forecourt templates list.`,
           );
-        const { isCurrent: _, ...shown } = found;
+        const { isCurrent: _, isBuiltIn: __, ...shown } = found;
         const { rows } = await readTemplateSet(db);
         const row = rows.find((one) => templateId(one) === found.id) ?? null;
         const now = row === null ? null : await templateState(row, env);

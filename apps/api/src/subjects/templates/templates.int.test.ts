@@ -273,6 +273,25 @@ describe('a site document that names a registered template', () => {
   });
 });
 
+describe('a site document with a version of a template of the own folder', () => {
+  it('is refused, and one that is stored is drawn by the template of that name, which doctor names', async () => {
+    const [{ name, version }] = await list();
+    const refused = await apply({ template: `${name}@${version}` });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`a site cannot keep to one. Name "${name}"`),
+    });
+    await applyTestSites(database.db, siteNamed('yard', { template: name }));
+    await database.pool.query('update sites set document = document || \'{"template":"a@0.0.9"}\'');
+    const api = await startTestApp(database);
+    expect((await api.api.getSites()).sites).toMatchObject([{ template: 'a', template_origin: expect.any(String) }]);
+    await api.close();
+    const [own] = await list();
+    expect(own).toMatchObject({ id: 'a', sites: ['yard'] });
+    expect((await forecourt('doctor')).out).toContain('Its document names a@0.0.9, which is not registered');
+  });
+});
+
 describe('forecourt templates remove', () => {
   it('takes away what draws no site, and keeps who did it', async () => {
     await register(await start());
