@@ -50,6 +50,8 @@ export interface MovedSite {
 export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> {
   /** Sites whose pages another version draws, or the same one at another address. */
   readonly moved: readonly MovedSite[];
+  /** The registered versions that they come to, as they are registered then. */
+  readonly targets: readonly TemplateRow[];
   /** Ids of the registrations that are new or say something else, and of those that go. */
   readonly stored: readonly string[];
   readonly removed: readonly string[];
@@ -109,9 +111,10 @@ const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
     const held = before.get(id);
     return held !== undefined && isSame(held, row) ? [] : [id];
   });
+  const targets = [...after.values()].filter((row) => moved.some(({ to }) => to?.id === templateId(row)));
   const removed = [...before.keys()].filter((id) => !after.has(id));
   const unread = judges === undefined ? [] : brandsAgainst(judges, { ...set, rows });
-  return { before, after, moved, stored, removed, notes, faults: [...faults, ...unread] };
+  return { before, after, moved, targets, stored, removed, notes, faults: [...faults, ...unread] };
 };
 
 /** What a change would do, and no change. */

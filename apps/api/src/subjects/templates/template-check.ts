@@ -12,7 +12,7 @@ import {
 } from '../../ground/modules/site-check';
 import { drawnByTemplate, type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
 import { readSiteDirectory } from '../sites';
-import { type TemplateState, templateState, templateStates } from './template-state';
+import { stateFaults, templateState, templateStates } from './template-state';
 
 const drawnBy = (
   { name, version, theme, storefront, contract, build }: TemplateManifest,
@@ -45,24 +45,6 @@ const builtInFindings = async (place: KnownTemplate): Promise<Findings> => {
       },
     ]);
   }
-};
-
-/** What is wrong with a registration, as its app is now. */
-const stateFaults = (whose: string, id: string, origin: string, now: TemplateState): readonly Fault[] => {
-  if (now.state === 'well') return [];
-  if (now.state === 'away')
-    return [
-      {
-        what: `${whose} ${id} does not say what it is: ${now.reasons.join(' ')}`,
-        mend: `Start its app at ${origin}; where it is at another address now: forecourt templates register <address>`,
-      },
-    ];
-  return [
-    {
-      what: `${whose} ${id} is not what was registered. At ${origin} its app says: ${now.reasons.join('; ')}.`,
-      mend: `If that is meant: forecourt templates register ${origin}. Else start ${id} there again`,
-    },
-  ];
 };
 
 const registeredFindings = async (place: KnownTemplate, { db, env }: SiteCheckDeps): Promise<Findings> => {

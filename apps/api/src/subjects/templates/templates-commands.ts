@@ -14,13 +14,14 @@ import { readSiteDirectory } from '../sites';
 import { readManifest } from './manifest-faults';
 import { registering } from './register-template';
 import { removing } from './remove-template';
-import { type ChangeTemplates, makeChange, planChange, readTemplateSet } from './template-change';
-import { templateState } from './template-state';
+import { type ChangeTemplates, makeChange, type PlannedChange, planChange, readTemplateSet } from './template-change';
+import { stateFaults, templateState } from './template-state';
 import { changeLines, listLine, stateLines, type ToldTemplate } from './told-template';
 import { using } from './use-template';
 
 interface ChangeFlags {
   readonly yes?: boolean;
+  readonly allowAway?: boolean;
   readonly json?: boolean;
   readonly by?: string;
   readonly note?: string;
@@ -47,12 +48,23 @@ const agrees = async (context: CliContext, sites: number, yes: boolean): Promise
   return /^y(es)?$/i.test((await context.ask(question)).trim());
 };
 
-/** Says what a change does, asks, and makes it. */
+/** What sites must not be moved onto: versions whose apps are away, or are not what was registered, in words. */
+const awayFaults = async ({ targets }: PlannedChange, env: Env): Promise<readonly string[]> => {
+  const faults = await Promise.all(
+    targets.map(async (row) => stateFaults('Template', templateId(row), row.origin, await templateState(row, env))),
+  );
+  return faults.flat().map(({ what, mend }) => `${what} ${mend}.`);
+};
+
+/**
+ * Says what a change does, asks, and makes it. Where sites move, the apps that they come to are asked what they are, and
+ * that once somebody has agreed, who may have taken their time.
+ */
 const change = async (
   context: CliContext,
-  db: Db,
+  { db, env }: { readonly db: Db; readonly env: Env },
   what: ChangeTemplates,
-  { yes = false, json = false, by = operator, note }: ChangeFlags,
+  { yes = false, allowAway = false, json = false, by = operator, note }: ChangeFlags,
 ): Promise<void> => {
   const plan = await planChange(db, what);
   if (plan.faults.length > 0) refuse(context, plan.faults, json);
@@ -61,11 +73,14 @@ const change = async (
     context.say('Nothing was changed.');
     return;
   }
+  const away = allowAway ? [] : await awayFaults(plan, env);
+  if (away.length > 0) refuse(context, away, json);
   // Looked at again with what is there by now.
   const done = await makeChange(db, what, { actor: operatorNamed(by), note });
   if (done.faults.length > 0) refuse(context, done.faults, json);
   if (done.stored.length + done.removed.length === 0) context.say('Nothing is to be changed.');
-  if (json) context.printJson({ ok: true, ...done, faults: undefined });
+  const { moved, stored, removed, notes } = done;
+  if (json) context.printJson({ ok: true, moved, stored, removed, notes });
 };
 
 const withFlags = (command: Command): Command =>
@@ -97,7 +112,7 @@ const addRegister = (group: Command, context: CliContext): void => {
           `${title}: template ${name} ${version} at ${origin} (theme ${theme}, storefront ${storefront}, contract ${contract}, build ${build ?? 'none: development'})`,
         );
         for (const note of notes) context.say(note);
-        await change(context, db, registering(manifest, origin), flags);
+        await change(context, { db, env }, registering(manifest, origin), flags);
         const found = findTemplate(`${name}@${version}`, await knownTemplates(db, env.templates));
         if (found?.isCurrent === false)
           context.say(
@@ -181,8 +196,9 @@ export const templateCommands: CommandModule = (program, context) => {
   withFlags(group.command('use'))
     .description('Make a version the one that sites get which name its template alone.')
     .argument('<template@version>', 'such as d@1.2.3; a name alone for that of the own folder')
+    .option('--allow-away', 'also move sites to a version whose app is not there, or not what was registered')
     .action((id: string, flags: ChangeFlags) =>
-      context.withDatabase(({ db }) => change(context, db, using(id), flags)),
+      context.withDatabase(({ db }, env) => change(context, { db, env }, using(id), flags)),
     );
   addList(group, context);
   addShow(group, context);
@@ -191,6 +207,6 @@ export const templateCommands: CommandModule = (program, context) => {
     .description('Take a registration away that no site is drawn by.')
     .argument('<template@version>', 'such as d@1.2.3')
     .action((id: string, flags: ChangeFlags) =>
-      context.withDatabase(({ db }) => change(context, db, removing(id), flags)),
+      context.withDatabase(({ db }, env) => change(context, { db, env }, removing(id), flags)),
     );
 };

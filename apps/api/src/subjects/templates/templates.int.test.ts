@@ -180,6 +180,37 @@ describe('two versions of a template', () => {
     await api.close();
   });
 
+  it('are not moved to where the app is away, or is another by now, unless that is asked for by name', async () => {
+    const next = await start({ version: '1.1.0' });
+    await register(await start());
+    await register(next);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    const use = (...options: string[]) => forecourt('templates', 'use', 'night-market@1.1.0', '--yes', ...options);
+    next.says = null;
+    const away = await use();
+    expect(away).toMatchObject({ code: 1 });
+    expect(away.err).toMatch(/Template night-market@1\.1\.0 does not say what it is: .* It answers 404\./);
+    next.says = await nightMarket({ version: '1.2.0' });
+    expect(await use()).toMatchObject({ code: 1, err: expect.stringContaining('its app says: version "1.2.0"') });
+    expect(await registered()).toContainEqual(['night-market@1.0.0', true, ['yard']]);
+    expect(await use('--allow-away')).toMatchObject({ code: 0 });
+    expect(await registered()).toContainEqual(['night-market@1.1.0', true, ['yard']]);
+  });
+
+  it('are asked what they are once more when somebody has agreed, who may have taken their time', async () => {
+    const app = await start();
+    await register(app);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    app.says = await nightMarket({ version: '1.1.0' });
+    const hesitant = testCli(database, testEnv(), async () => {
+      app.says = null;
+      return 'y';
+    });
+    const told = await hesitant('templates', 'register', app.origin);
+    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('does not say what it is') });
+    expect(await registered()).toEqual([['night-market@1.0.0', true, ['yard']]]);
+  });
+
   it('of which one comes to another address moves no live site there before somebody has agreed', async () => {
     const [here, there] = [await start(), await start()];
     await register(here);
