@@ -148,6 +148,12 @@ describe('a request that one process cannot answer', () => {
   const send = (at: string) =>
     fetch(`${at}/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lead":1}' });
 
+  it('comes to each process as often as to the other where every one is as good', async () => {
+    const { api, otherApi, at } = await given();
+    for (let turn = 0; turn < 10; turn += 1) expect((await send(at)).status).toBe(200);
+    expect([api.seen.length, otherApi.seen.length]).toEqual([5, 5]);
+  });
+
   it('goes on when it is a lead and nobody has received it, as it was sent', async () => {
     const { api, otherApi, at } = await given();
     await end(api);

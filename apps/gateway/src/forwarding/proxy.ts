@@ -43,7 +43,7 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
   /** Where there are several processes of an application. */
-  readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
+  readonly origins: Pick<Origins, 'inOrder' | 'hasSeveral' | 'failed'>;
   readonly security: PageSecurity;
   readonly findVehicleMove: (websiteId: string, slug: string, requestId: string) => Promise<VehicleMove>;
   readonly findRedirect: (site: Site, path: string, requestId: string) => Promise<RedirectAnswer>;
@@ -249,7 +249,7 @@ export const registerProxy = (
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
     const { url, destination } = request;
-    const hasOthers = destination !== null && origins.inOrder(upstreamOf(destination), '') !== null;
+    const hasOthers = destination !== null && origins.hasSeveral(upstreamOf(destination));
     if (url.startsWith(SEARCH_PATH) || hasOthers) holdBody(payload, (body) => done(null, body));
     else done(null, bodyToPassOn(payload));
   });

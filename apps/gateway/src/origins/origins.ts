@@ -12,6 +12,8 @@ export interface Origins {
    *   where every process is as good, which then take turns
    */
   inOrder(origin: string, page: string | null): readonly string[] | null;
+  /** Whether another process of an application could be asked; nobody's turn passes by the question. */
+  hasSeveral(origin: string): boolean;
   /** A process that could not be reached is asked after the others, until its health says otherwise. */
   failed(process: string): void;
   close(): void;
@@ -74,20 +76,26 @@ class Application {
 
   inOrder(page: string | null): readonly string[] | null {
     if (this.#processes.length < 2) return this.#processes[0] === this.#origin ? null : this.#processes;
-    const order =
-      page === null
-        ? this.#processes.map((_one, at) => this.#processes[(at + this.#turn) % this.#processes.length] ?? this.#origin)
-        : // Highest hash of process and page first (rendezvous): a process that comes or goes moves only its own pages.
-          this.#processes
-            .map((process) => ({ process, rank: numberOf(`${process} ${page}`) }))
-            .sort((one, other) => other.rank - one.rank)
-            .map(({ process }) => process);
-    this.#turn = (this.#turn + 1) % this.#processes.length;
+    const order = page === null ? this.#inTurn() : this.#byHash(page);
     if (this.#unwell.size === 0) return order;
     return [
       ...order.filter((process) => !this.#unwell.has(process)),
       ...order.filter((process) => this.#unwell.has(process)),
     ];
+  }
+
+  #inTurn(): readonly string[] {
+    const first = this.#turn % this.#processes.length;
+    this.#turn = first + 1;
+    return [...this.#processes.slice(first), ...this.#processes.slice(0, first)];
+  }
+
+  /** Highest hash of process and page first (rendezvous): a process that comes or goes moves only its own pages. */
+  #byHash(page: string): readonly string[] {
+    return this.#processes
+      .map((process) => ({ process, rank: numberOf(`${process} ${page}`) }))
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ process }) => process);
   }
 
   async look(healthPath: string): Promise<void> {
@@ -159,6 +167,7 @@ export const createOrigins = ({
       applications.set(origin, new Application(origin, [origin]));
       return null;
     },
+    hasSeveral: (origin) => (applications.get(origin)?.processes.length ?? 1) > 1,
     failed: (process) => {
       for (const application of applications.values()) application.failed(process);
     },
