@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { routeAt } from '@forecourt/config/pages';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway';
@@ -8,6 +9,7 @@ import { createGatewayMetrics } from '../metrics/gateway-metrics';
 import { createOrigins } from '../origins/origins';
 import { readSettings } from '../settings';
 import { indexHosts, type Site } from '../site-table/host-index';
+import { keptAt } from './kept-at';
 
 const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
 
@@ -71,15 +73,20 @@ const given = async () => {
   closers.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  /** A page whose turn it is to be asked of `process` first. */
+  /** A page that `process` is asked for before the other. */
   const pageOf = (process: Process): string => {
     for (let number = 0; ; number += 1) {
       const path = `/page-${number}`;
-      if (origins.inOrder(one.origin, path)?.[0] === process.origin) return path;
+      const page = keptAt(path, site.website_id, routeAt);
+      if (page !== null && origins.inOrder(one.origin, page)?.[0] === process.origin) return path;
     }
   };
   return { one, other, api, otherApi, metrics, at, pageOf };
 };
+
+/** Sends a lead through the gateway at an address. */
+const send = (at: string) =>
+  fetch(`${at}/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lead":1}' });
 
 const failing: Answer = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('away');
 /** Ends its life: nobody listens there any more. */
@@ -87,6 +94,26 @@ const end = async ({ server }: Process): Promise<void> => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 };
+
+describe('a request to an application of several processes', () => {
+  it('comes to the same one when it is a page that is kept, whatever its query and in each of its forms', async () => {
+    const { one, other, at, pageOf } = await given();
+    const [first, second] = [pageOf(one), pageOf(other)];
+    for (const path of [first, second]) for (const form of ['', '?gclid=1', '.md']) await fetch(`${at}${path}${form}`);
+    await fetch(`${at}${first}`, { headers: { rsc: '1' } });
+    expect(one.seen).toEqual([`GET ${first}`, `GET ${first}?gclid=1`, `GET ${first}.md`, `GET ${first}`]);
+    expect(other.seen).toEqual([`GET ${second}`, `GET ${second}?gclid=1`, `GET ${second}.md`]);
+  });
+
+  it('comes to each as often as to the other when it is drawn for its request, or sent', async () => {
+    const { one, other, api, otherApi, at } = await given();
+    for (let page = 2; page < 12; page += 1) await fetch(`${at}/search?page=${page}`);
+    for (let key = 0; key < 4; key += 1) await fetch(`${at}/orders/same`);
+    expect([one.seen.length, other.seen.length]).toEqual([7, 7]);
+    for (let turn = 0; turn < 10; turn += 1) expect((await send(at)).status).toBe(200);
+    expect([api.seen.length, otherApi.seen.length]).toEqual([5, 5]);
+  });
+});
 
 describe('a request that one process cannot answer', () => {
   it.each(['GET', 'HEAD'])('goes on to another when it is a page (%s), and the metrics count it', async (method) => {
@@ -143,15 +170,6 @@ describe('a request that one process cannot answer', () => {
       'POST /_search/1/indexes/*/queries {"turn":0}',
       'POST /_search/1/indexes/*/queries {"turn":1}',
     ]);
-  });
-
-  const send = (at: string) =>
-    fetch(`${at}/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lead":1}' });
-
-  it('comes to each process as often as to the other where every one is as good', async () => {
-    const { api, otherApi, at } = await given();
-    for (let turn = 0; turn < 10; turn += 1) expect((await send(at)).status).toBe(200);
-    expect([api.seen.length, otherApi.seen.length]).toEqual([5, 5]);
   });
 
   it('goes on when it is a lead and nobody has received it, as it was sent', async () => {

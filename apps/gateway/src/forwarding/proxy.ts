@@ -126,7 +126,7 @@ export const registerProxy = (
   /** The application by whose origin a process is known, for the metrics: `api`, or any template app. */
   const askedAgain = (origin: string, reason: AskAgainReason): void =>
     metrics.askedAgain(origin === settings.apiUrl ? 'api' : 'template', reason);
-  const inner = createInnerRequests({ patience, origins, apiUrl: settings.apiUrl, onlyReads, askedAgain });
+  const inner = createInnerRequests({ patience, origins, apiUrl: settings.apiUrl, routeAt, onlyReads, askedAgain });
   app.addHook('onClose', () => inner.close());
 
   const proofs = {

@@ -8,8 +8,8 @@ export interface Origins {
    * Origins of the processes of an application, in the order in which they are to be asked: those that are well before
    * those that are not. Null where the application is one origin and no more.
    * @param origin by which the application is known (`originOf`)
-   * @param page what is asked for: the same page goes to the same process, so that each keeps pages of its own; null
-   *   where every process is as good, which then take turns
+   * @param page the name of a page that is kept, its site's in it: the same page goes to the same process, so that each
+   *   keeps pages of its own; null where every process is as good, which then take turns
    */
   inOrder(origin: string, page: string | null): readonly string[] | null;
   /** Whether another process of an application could be asked; nobody's turn passes by the question. */
