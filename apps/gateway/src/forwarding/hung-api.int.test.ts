@@ -105,8 +105,7 @@ describe('an API that hangs', () => {
 describe('an API of several processes', () => {
   const closers: (() => unknown)[] = [];
   afterEach(async () => {
-    // The processes before the gateway, which waits for what it has begun.
-    for (const close of closers.splice(0)) await close();
+    for (const close of closers.splice(0).reverse()) await close();
   });
   const start = async (answer: RequestListener): Promise<string> => {
     const server = createServer(answer);
@@ -138,7 +137,11 @@ describe('an API of several processes', () => {
       api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
       log: pino({ level: 'silent' }),
     });
-    closers.push(() => app.close());
+    closers.push(() => {
+      // It waits for connections of clients that are still being answered.
+      app.server.closeAllConnections();
+      return app.close();
+    });
     return app.listen({ host: '127.0.0.1', port: 0 });
   };
   const hanging: RequestListener = () => undefined;
