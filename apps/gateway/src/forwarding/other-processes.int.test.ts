@@ -138,11 +138,17 @@ describe('a request that one process cannot answer', () => {
   });
 
   it('goes on to another when nobody listens, and later ones spare themselves the question', async () => {
-    const { one, other, at, pageOf } = await given();
+    const { one, other, at, pageOf, metrics } = await given();
+    const path = pageOf(one);
+    expect(await (await fetch(`${at}${path}`)).text()).toBe('one');
     await end(one);
-    for (let turn = 0; turn < 3; turn += 1) expect(await (await fetch(`${at}${pageOf(other)}`)).text()).toBe('other');
-    expect(await (await fetch(`${at}${pageOf(other)}`)).text()).toBe('other');
+    const askedAgain = async () =>
+      /asked_again_total\{application="template",reason="unreachable",.*\} (\d+)/.exec(
+        await metrics.registry.metrics(),
+      )?.[1];
+    for (let turn = 0; turn < 4; turn += 1) expect(await (await fetch(`${at}${path}`)).text()).toBe('other');
     expect(other.seen).toHaveLength(4);
+    expect(await askedAgain(), 'the first request alone was tried at the process that is gone').toBe('1');
   });
 
   it('finds a file of a build where it is, and is 404 only where no process has it', async () => {
