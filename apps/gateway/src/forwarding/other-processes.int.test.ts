@@ -185,6 +185,16 @@ describe('a request that one process cannot answer', () => {
     expect(otherApi.seen).toEqual(['POST /api/leads {"lead":1}', 'POST /api/leads {"lead":1}']);
   });
 
+  it('goes on with the type that was sent, and without one where none was', async () => {
+    const { api, otherApi, at } = await given();
+    for (const process of [api, otherApi])
+      process.answer = ({ headers }, response) => response.end(headers['content-type'] ?? 'none');
+    const type = async (headers: Record<string, string>) =>
+      (await fetch(`${at}/api/leads`, { method: 'POST', headers, body: Buffer.from('{}') })).text();
+    expect(await type({})).toBe('none');
+    expect(await type({ 'content-type': 'application/json; charset=utf-8' })).toBe('application/json; charset=utf-8');
+  });
+
   it('is never sent a second time when it is a lead that may have been received', async () => {
     const { api, otherApi, at } = await given();
     for (const process of [api, otherApi]) process.answer = (_request, response) => response.socket?.destroy();
