@@ -39,28 +39,28 @@ const readDrawSecret = async (dir: string): Promise<string> => {
  */
 const keepFiles = async (
   dir: string,
-  { build }: Pick<TemplateManifest, 'build'>,
+  { name, build }: Pick<TemplateManifest, 'name' | 'build'>,
   settings: TemplateSettings['keptAssets'],
   log: Pick<ProcessLog, 'info' | 'warn' | 'error'>,
 ): Promise<KeptAssets | null> => {
   if (settings === null || build === null) return null;
   const ownFiles = join(dir, '.next', 'static');
-  // Templates may share a folder: each has its own in it.
-  const folder = join(settings.folder, basename(dir));
+  // Templates may share a folder: each has its own in it, by its name, since containers have them all in one place.
+  const folder = join(settings.folder, encodeURIComponent(name));
   try {
     const kept = await keepAssets({
       ...settings,
       folder,
       ownFiles,
       build,
-      warn: (about, said) => log.warn(about, said),
+      log,
     });
     log.info({ builds: kept.builds(), folder }, 'files of builds are kept');
     return kept;
   } catch (err) {
     log.error(
       { err, folder },
-      'files of earlier builds are not served, and those of this one will be missing later: make the folder of FORECOURT_KEPT_ASSETS writable for this process',
+      'files of earlier builds are not served, and those of this one will be missing later: FORECOURT_KEPT_ASSETS must be a folder that this process may read and write',
     );
     return null;
   }
@@ -86,7 +86,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     // Node then says it in its own way, and ends the process, as ever.
     process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'ending by an error'));
   }
-  const manifest = await readManifest(dir);
+  const manifest = await readManifest(dir, { dev });
   let isListening = false;
   const metrics = createTemplateMetrics(name, manifest);
   const operator = await serveOperator({
