@@ -120,7 +120,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const { seconds, from } = settings.warmUp;
   if (!dev && seconds > 0) {
     const { current: serviceToken } = settings.serviceToken;
-    await warmUpPages({ listener, template: manifest.name, serviceToken, from, seconds, log });
+    await warmUpPages({ listener, manifest, serviceToken, from, seconds, log });
   }
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
   await new Promise<void>((resolve, reject) => {
