@@ -99,6 +99,11 @@ describe('forecourt templates register', () => {
       { colors: { page: '#ffffff', text: '#eeeeee' } },
       /Its theme: text #eeeeee on page/,
     ],
+    [
+      'what is no colour',
+      { colors: { line: 'red;background:url(https://elsewhere.example)' } },
+      /Its theme: line is "red;background.*Write it as #rrggbb/,
+    ],
   ])('refuses an app with %s, and says what to do', async (_what, overrides, words) => {
     const told = await register(await start(overrides));
     expect(told.code).toBe(1);
