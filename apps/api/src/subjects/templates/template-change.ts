@@ -25,8 +25,10 @@ export interface TemplateChange {
   readonly faults: readonly string[];
   /** What is worth knowing, though it may. */
   readonly notes: readonly string[];
-  /** Id of the version whose colours the brands of its sites are judged by. */
+  /** The version whose colours brands are judged by, by its id: those of its sites. */
   readonly judges?: string;
+  /** Ids of versions whose sites it draws in their place, and whose brands are judged as well. */
+  readonly replaces?: readonly string[];
 }
 
 /** A change as a function of what is there: planned, and again in the transaction that makes it. */
@@ -76,12 +78,25 @@ const movedSites = (set: TemplateSet, rows: readonly TemplateRow[]): readonly Mo
   });
 
 /** Brands that nobody could read in the colours of a version, in words (SITE-07). */
-const brandsAgainst = (id: string, set: TemplateSet): readonly string[] => {
+const brandsAgainst = (id: string, replaces: readonly string[], set: TemplateSet): readonly string[] => {
   const theme = themedTemplates(set.builtIn, set.rows).find((one) => one.id === id)?.theme;
   if (theme === undefined) return [];
-  return sitesDrawnBy(id, set).flatMap(({ website_id, brand }) =>
-    brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
-  );
+  return [id, ...replaces]
+    .flatMap((one) => sitesDrawnBy(one, set))
+    .flatMap(({ website_id, brand }) =>
+      brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
+    );
+};
+
+/** Why a name must not be left with registered versions of which none is current, in words; null where one is. */
+export const noCurrentFault = (
+  name: string,
+  { rows, builtIn }: Pick<TemplateSet, 'rows' | 'builtIn'>,
+): string | null => {
+  const versions = rows.filter((row) => row.name === name);
+  const isWhole = versions.length === 0 || versions.some((row) => row.is_current);
+  if (isWhole || builtIn.some((template) => template.name === name)) return null;
+  return `Make another one current first: forecourt templates use ${versions.map(templateId).join(' | ')}`;
 };
 
 const byId = (rows: readonly TemplateRow[]): ReadonlyMap<string, TemplateRow> =>
@@ -104,7 +119,7 @@ interface Plan extends PlannedChange {
 }
 
 const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
-  const { rows, faults, notes, judges } = change(set);
+  const { rows, faults, notes, judges, replaces = [] } = change(set);
   const [before, after] = [byId(set.rows), byId(rows)];
   const moved = movedSites(set, rows);
   const stored = [...after].flatMap(([id, row]) => {
@@ -113,7 +128,7 @@ const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
   });
   const targets = [...after.values()].filter((row) => moved.some(({ to }) => to?.id === templateId(row)));
   const removed = [...before.keys()].filter((id) => !after.has(id));
-  const unread = judges === undefined ? [] : brandsAgainst(judges, { ...set, rows });
+  const unread = judges === undefined ? [] : brandsAgainst(judges, replaces, { ...set, rows });
   return { before, after, moved, targets, stored, removed, notes, faults: [...faults, ...unread] };
 };
 

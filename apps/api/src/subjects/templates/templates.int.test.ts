@@ -185,6 +185,38 @@ describe('two versions of a template', () => {
     await api.close();
   });
 
+  it('are not left without a current one when an app of another name comes to the address of that', async () => {
+    const app = await start();
+    await register(app);
+    await register(await start({ version: '0.9.0' }));
+    app.says = await nightMarket({ name: 'day-market', title: 'Day Market' });
+    const told = await register(app);
+    expect(told).toMatchObject({ code: 1 });
+    expect(told.err).toMatch(
+      /night-market@1\.0\.0, the current version of night-market, is not at .* any more\. .*templates use night-market@0\.9\.0/,
+    );
+    await forecourt('templates', 'use', 'night-market@0.9.0');
+    expect(await register(app)).toMatchObject({ code: 0 });
+    expect(await registered()).toEqual([
+      ['day-market@1.0.0', true, []],
+      ['night-market@0.9.0', true, []],
+    ]);
+  });
+
+  it('[SITE-07] are not replaced by one in whose colours the brand of a site that keeps to them is not to be read', async () => {
+    const app = await start();
+    await register(app);
+    await applyTestSites(
+      database.db,
+      siteNamed('yard', { template: 'night-market@1.0.0', brand: { brandEdge: '#929292' } }),
+    );
+    const colors = { ...(await builtInTemplates()).find(({ name }) => name === 'c')?.theme.color };
+    app.says = await nightMarket({ version: '2.0.0', colors });
+    const told = await register(app);
+    expect(told).toMatchObject({ code: 1 });
+    expect(told.err).toMatch(/^yard in night-market@2\.0\.0: brand\.brandEdge: brandEdge #929292 on/m);
+  });
+
   it('are not moved to where the app is away, or is another by now, unless that is asked for by name', async () => {
     const next = await start({ version: '1.1.0' });
     await register(await start());
