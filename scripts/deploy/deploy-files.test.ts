@@ -261,7 +261,7 @@ describe.each(deployments)('%s', (kind, processes) => {
   it('ends nothing under a shopper: processes leave before they close, start warm, and keep the files of their builds', () => {
     for (const each of ours.filter(({ name }) => name !== 'migrate')) {
       const env = environmentOf(each);
-      // A gateway looks each second, Caddy every two.
+      // Gateways look at API and template apps each second; Caddy is told by each answer of a gateway that leaves.
       if (each.name !== 'worker') expect(Number(env.FORECOURT_DRAIN_SECONDS), each.name).toBeGreaterThanOrEqual(3);
       if (each.name === 'gateway') expect(readSettings(env).looksUpOrigins, each.name).toBe(true);
       if (stageOf(each.image) !== 'template') continue;

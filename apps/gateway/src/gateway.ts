@@ -242,6 +242,12 @@ export const createGateway = ({
     });
   }
 
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Whoever is before it asks the next thing elsewhere, and has no connection here by the time it closes.
+    if (isLeaving()) reply.header('connection', 'close');
+    done(null, payload);
+  });
+
   const watchForwarded = warnOfUntrusted(log);
   app.addHook('onRequest', (request, reply, done) => {
     watchForwarded(request);

@@ -50,7 +50,7 @@ const startProcess = async (name: string): Promise<Process> => {
 };
 
 /** Two processes of a template app and of the API behind a gateway, whose own looks at their health come too late. */
-const given = async () => {
+const given = async ({ isLeaving = () => false }: { isLeaving?: () => boolean } = {}) => {
   const [one, other, api, otherApi] = await Promise.all(['one', 'other', 'api', 'other api'].map(startProcess));
   if (one === undefined || other === undefined || api === undefined || otherApi === undefined) throw new Error();
   const settings = readSettings({
@@ -65,6 +65,7 @@ const given = async () => {
   const app = createGateway({
     settings,
     origins,
+    isLeaving,
     sites: { known: () => known },
     api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
     log: pino({ level: 'silent' }),
@@ -202,5 +203,24 @@ describe('a request that one process cannot answer', () => {
     for (const process of [api, otherApi]) process.answer = failing;
     expect((await send(at)).status).toBe(503);
     expect([...api.seen, ...otherApi.seen]).toHaveLength(2);
+  });
+});
+
+describe('a gateway that leaves', () => {
+  it('serves on, and ends each connection with its answer, so that none is open when it closes', async () => {
+    let leaves = false;
+    const { at } = await given({ isLeaving: () => leaves });
+    const connections = async () =>
+      Promise.all(
+        ['/page-1', '/api/offers', '/_gateway/healthz', '/page-1?rsc'].map(async (path) => {
+          const answer = await fetch(`${at}${path}`);
+          await answer.text();
+          return `${answer.status} ${answer.headers.get('connection')}`;
+        }),
+      );
+    expect(await connections()).toEqual(['200 keep-alive', '200 keep-alive', '200 keep-alive', '200 keep-alive']);
+    leaves = true;
+    expect(await connections()).toEqual(['200 close', '200 close', '503 close', '200 close']);
+    expect((await send(at)).headers.get('connection')).toBe('close');
   });
 });
