@@ -76,7 +76,11 @@ const readBy: Readonly<Record<string, ReadonlySet<string>>> = {
     ...environmentParts.flatMap(({ schema }) => namesIn(schema)),
     'FORECOURT_TEMPLATES',
   ]),
-  gateway: new Set([...wordsOf('apps/gateway/src/settings.ts'), ...operatorNames]),
+  gateway: new Set([
+    ...wordsOf('apps/gateway/src/settings.ts'),
+    ...templates.map(({ name }) => `FORECOURT_TEMPLATE_${name.toUpperCase()}_URL`),
+    ...operatorNames,
+  ]),
   template: new Set([
     ...wordsOf('packages/storefront/src/runtime/template-server/template-settings.ts'),
     ...wordsOf('packages/storefront/src/runtime/service-access/service-access.ts'),
@@ -257,13 +261,14 @@ describe.each(deployments)('%s', (kind, processes) => {
   it('ends nothing under a shopper: processes leave before they close, start warm, and keep the files of their builds', () => {
     for (const each of ours.filter(({ name }) => name !== 'migrate')) {
       const env = environmentOf(each);
-      // A gateway looks each second, Caddy every two.
+      // Gateways look at API and template apps each second; Caddy is told by each answer of a gateway that leaves.
       if (each.name !== 'worker') expect(Number(env.FORECOURT_DRAIN_SECONDS), each.name).toBeGreaterThanOrEqual(3);
       if (each.name === 'gateway') expect(readSettings(env).looksUpOrigins, each.name).toBe(true);
       if (stageOf(each.image) !== 'template') continue;
       const { keptAssets, warmUp } = readTemplateSettings(env);
       const own = templates.find(({ name }) => `template-${name}` === each.name);
-      expect([keptAssets?.folder, warmUp.from], each.name).toEqual(['/assets', `http://${each.name}:${own?.port}`]);
+      const processes = kind === 'Kubernetes' ? `${each.name}-processes` : each.name;
+      expect([keptAssets?.folder, warmUp.from], each.name).toEqual(['/assets', `http://${processes}:${own?.port}`]);
       expect(warmUp.seconds, each.name).toBeGreaterThan(0);
     }
   });
@@ -324,10 +329,26 @@ describe('a restart', () => {
     }
   });
 
-  it('is seen by gateways: what they look up has an address for each process', () => {
+  it('is seen by gateways of a cluster: what they look up has an address for each process', () => {
     const services = baseDocuments.filter(({ kind }) => kind === 'Service');
-    for (const name of ['api-processes', ...templates.map((one) => `template-${one.name}`)])
-      expect(services.find(({ metadata }) => metadata.name === name)?.spec.clusterIP, name).toBe('None');
+    const settings = readSettings({ ...baseSettings.gateway, FORECOURT_SERVICE_TOKEN: ofOperator });
+    expect([...settings.templates.keys()]).toEqual(templates.map(({ name }) => name));
+    for (const origin of [settings.apiUrl, ...settings.templates.values()]) {
+      const { hostname, port } = new URL(origin);
+      const service = services.find(({ metadata }) => metadata.name === hostname);
+      expect(service?.spec.clusterIP, hostname).toBe('None');
+      const own = services.find(({ metadata }) => `${metadata.name}-processes` === hostname);
+      expect(service?.spec.selector, hostname).toEqual(own?.spec.selector);
+      expect(service?.spec.ports, hostname).toEqual([{ name: 'http', port: Number(port), targetPort: 'http' }]);
+    }
+  });
+
+  it('of a cluster leaves a Service that has an address with one: it cannot be applied as one that has none', () => {
+    const services = baseDocuments.filter(({ kind }) => kind === 'Service');
+    const withAddress = services
+      .filter(({ spec }) => spec.clusterIP === undefined)
+      .map(({ metadata }) => metadata.name);
+    expect(withAddress).toEqual(expect.arrayContaining(['api', ...templates.map(({ name }) => `template-${name}`)]));
   });
 });
 

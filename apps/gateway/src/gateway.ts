@@ -143,11 +143,12 @@ export const createGateway = ({
   app.decorateRequest('nonce', null);
   const security = createPageSecurity(settings.searchOrigins, routeAt);
   const apiPulse = servicePulse((signal) =>
-    // Whichever process answers first: one that hangs is asked after the others as soon as its health stays out.
-    Promise.race(
-      (origins.inOrder(settings.apiUrl, null) ?? [settings.apiUrl]).map(async (process) =>
-        (await fetch(`${process}/healthz`, { signal })).arrayBuffer(),
-      ),
+    // An answer of any process is one of the API. A refusal is none while another is awaited, which may hang: whoever is
+    // refused is led on to that one. Where all refuse there is nobody to wait for, and this settles at once.
+    Promise.any(
+      origins
+        .processesOf(settings.apiUrl)
+        .map(async (process) => (await fetch(`${process}/healthz`, { signal })).arrayBuffer()),
     ),
   );
 
@@ -240,6 +241,12 @@ export const createGateway = ({
       done(null, payload);
     });
   }
+
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Whoever is before it asks the next thing elsewhere, and has no connection here by the time it closes.
+    if (isLeaving()) reply.header('connection', 'close');
+    done(null, payload);
+  });
 
   const watchForwarded = warnOfUntrusted(log);
   app.addHook('onRequest', (request, reply, done) => {

@@ -40,7 +40,7 @@ describe('builders', () => {
     expect(siteDocumentSchema.safeParse(aSiteDocument()).error).toBeUndefined();
     expect(
       validateSiteDocument(aSiteDocumentInput(), [
-        { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: metro },
+        { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: metro },
       ]).ok,
     ).toBe(true);
   });

@@ -97,12 +97,14 @@ export const rollingAttack = ({ requests, say }) => ({
       leads = await target.leads();
     const stored = leads.stored - beginning.stored;
     const delivered = leads.delivered - beginning.delivered;
+    const repeated = leads.repeated - beginning.repeated;
     const holds =
       fault === null &&
       done.rounds >= 1 &&
       seen.failed.length === 0 &&
       stored === seen.leads &&
       delivered === seen.leads &&
+      repeated === 0 &&
       leads.open === 0 &&
       Object.values(builds).every(({ id }) => (seen.builds.get(id) ?? 0) > 0);
     if (holds) target.removeAll();
@@ -114,7 +116,7 @@ export const rollingAttack = ({ requests, say }) => ({
       answered: [
         `${seen.failed.length} failed of ${seen.total} (${counts(seen.kinds)})`,
         `${done.restarts} restarts in ${done.rounds} whole rounds; pages of build ${counts(seen.builds)}`,
-        `leads: ${seen.leads} sent, ${stored} stored, ${delivered} delivered, ${leads.open} messages open`,
+        `leads: ${seen.leads} sent, ${stored} stored, ${delivered} delivered once to each destination, ${repeated} deliveries repeated, ${leads.open} messages open`,
         `slowest: ${seen.slowest}`,
         ...(fault === null ? [] : [`a process did not come back: ${String(fault)}`]),
         ...seen.failed.slice(0, mostShown),

@@ -12,6 +12,7 @@ import { pinnedNode, root } from '../../workspace/paths.mjs';
 import { ask } from '../ask.mjs';
 import { startBalancer } from './balancer.mjs';
 import { fleetProcess } from './fleet.mjs';
+import { readLeadDeliveries } from './lead-deliveries.mjs';
 import { buildAt, makeSecondBuild } from './second-build.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startRollingTarget>>} RollingTarget */
@@ -243,15 +244,8 @@ export const startRollingTarget = async ({ bin, second, say }) => {
     startFrom: (of) => {
       build = of;
     },
-    /** Leads that are stored, their messages that have gone out, and those that have not. */
-    leads: async () => {
-      const { rows } = await pool.query(
-        `select (select count(*)::int from leads) as stored,
-          (select count(distinct subject_id)::int from messages where subject_kind = 'lead' and status = 'delivered') as delivered,
-          (select count(*)::int from messages where status not in ('delivered', 'withdrawn', 'replaced')) as open`,
-      );
-      return /** @type {{ stored: number, delivered: number, open: number }} */ (rows[0]);
-    },
+    /** How leads stand, each counted at each of its destinations. */
+    leads: () => readLeadDeliveries(pool),
     removeAll,
     stop,
   };

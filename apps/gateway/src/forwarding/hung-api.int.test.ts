@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway';
+import { createOrigins } from '../origins/origins';
 import { readSettings } from '../settings';
 import { indexHosts, type Site } from '../site-table/host-index';
 
@@ -98,5 +99,79 @@ describe('an API that hangs', () => {
     for (const goOn of kept.splice(0)) goOn();
     expect(await lead).toBe(201);
     await expect.poll(async () => (await search()).status, { timeout: soon }).toBe(200);
+  });
+});
+
+describe('an API of several processes', () => {
+  const closers: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+  const start = async (answer: RequestListener): Promise<string> => {
+    const server = createServer(answer);
+    closers.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return listen(server);
+  };
+  /** An address at which nobody listens any more. */
+  const refusing = async (): Promise<string> => {
+    const server = createServer();
+    const origin = await listen(server);
+    await new Promise((resolve) => server.close(resolve));
+    return origin;
+  };
+  const gatewayTo = async (...api: string[]): Promise<string> => {
+    const known = { sites: [site], resolve: indexHosts([site], { demoHosts: false }) };
+    const settings = readSettings({
+      FORECOURT_SERVICE_TOKEN: 'a-token-of-sixteen-or-more',
+      FORECOURT_API_URL: api.join(','),
+      FORECOURT_DIRECTORY: '0',
+    });
+    const app = createGateway({
+      settings,
+      // No look at health in the time of a test: what is told here is the pulse.
+      origins: createOrigins({ ...settings, intervalMs: 60_000 }),
+      sites: { known: () => known },
+      api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
+      log: pino({ level: 'silent' }),
+    });
+    closers.push(() => {
+      // It waits for connections of clients that are still being answered.
+      app.server.closeAllConnections();
+      return app.close();
+    });
+    return app.listen({ host: '127.0.0.1', port: 0 });
+  };
+  const hanging: RequestListener = () => undefined;
+  const slow: RequestListener = async ({ url }, outgoing) => {
+    if (url !== '/healthz') await pause(4_000);
+    outgoing.end('{}');
+  };
+  /** Milliseconds far beyond those after which a hung API is known, and below a gateway's patience. */
+  const known = { timeout: 60_000 };
+
+  it('hangs when one process does and the other refuses, for that leads everybody to the first', known, async () => {
+    const at = await gatewayTo(await refusing(), await start(hanging));
+    const began = performance.now();
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await fetch(`${at}/media/x`);
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'api_unavailable' }]);
+    }
+    expect(performance.now() - began).toBeLessThan(soon);
+  });
+
+  it('is waited for when one process hangs and the other is only slow', known, async () => {
+    const at = await gatewayTo(await start(hanging), await start(slow));
+    const answers = [0, 1].map(() => fetch(`${at}/media/x`).then(({ status }) => status));
+    expect(await Promise.race(answers)).toBe(200);
+  });
+
+  it('is told to be away, and not hung, when every process refuses', known, async () => {
+    const at = await gatewayTo(await refusing(), await refusing());
+    const began = performance.now();
+    expect((await fetch(`${at}/media/x`)).status).toBe(502);
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

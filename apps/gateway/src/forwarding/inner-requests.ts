@@ -1,3 +1,4 @@
+import type { RouteLookup } from '@forecourt/config/pages';
 import { Agent, type Dispatcher } from 'undici';
 import { isFile } from '../drawing/drawing';
 import {
@@ -8,6 +9,7 @@ import {
   reasonAfterError,
 } from '../origins/ask-another';
 import type { Origins } from '../origins/origins';
+import { keptAt } from './kept-at';
 import type { Patience } from './patience';
 
 /** Milliseconds. */
@@ -37,6 +39,7 @@ interface Options {
   readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
   /** By which the API is known: its processes take turns, those of a template app keep pages. */
   readonly apiUrl: string;
+  readonly routeAt: RouteLookup;
   readonly onlyReads: (method: string, path: string) => boolean;
   /** Told whenever another process is asked than the first. */
   readonly askedAgain: (origin: string, reason: AskAgainReason) => void;
@@ -62,6 +65,7 @@ export const createInnerRequests = ({
   patience: { answerMs },
   origins,
   apiUrl,
+  routeAt,
   onlyReads,
   askedAgain,
 }: Options): InnerRequests => {
@@ -73,12 +77,12 @@ export const createInnerRequests = ({
     connect: { timeout: CONNECT_TIMEOUT },
   });
   const followed = new Map<string, Interest>();
-  const idOf = ({ headers }: Dispatcher.RequestOptions): string =>
-    String((headers as Readonly<Record<string, unknown>> | null | undefined)?.['x-request-id']);
+  const headerOf = ({ headers }: Dispatcher.RequestOptions, name: 'x-request-id' | 'x-forecourt-site'): string =>
+    String((headers as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
 
   const send = (options: Dispatcher.RequestOptions, callback: Callback): void => {
     const origin = String(options.origin);
-    const page = origin === apiUrl ? null : (options.path.split('?', 1)[0] ?? '');
+    const page = origin === apiUrl ? null : keptAt(options.path, headerOf(options, 'x-forecourt-site'), routeAt);
     const processes = origins.inOrder(origin, page);
     if (processes === null) {
       agent.request(options, callback);
@@ -109,7 +113,7 @@ export const createInnerRequests = ({
   };
 
   const request = (options: Dispatcher.RequestOptions, callback: Callback): void => {
-    const interest = followed.get(idOf(options));
+    const interest = followed.get(headerOf(options, 'x-request-id'));
     if (interest === undefined) {
       send(options, callback);
       return;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { routeAt } from '@forecourt/config/pages';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway';
@@ -8,6 +9,7 @@ import { createGatewayMetrics } from '../metrics/gateway-metrics';
 import { createOrigins } from '../origins/origins';
 import { readSettings } from '../settings';
 import { indexHosts, type Site } from '../site-table/host-index';
+import { keptAt } from './kept-at';
 
 const site: Site = { website_id: 'x-id', slug: 'x', name: 'X', template: 'a', hosts: ['127.0.0.1'], tagline: '' };
 
@@ -48,7 +50,7 @@ const startProcess = async (name: string): Promise<Process> => {
 };
 
 /** Two processes of a template app and of the API behind a gateway, whose own looks at their health come too late. */
-const given = async () => {
+const given = async ({ isLeaving = () => false }: { isLeaving?: () => boolean } = {}) => {
   const [one, other, api, otherApi] = await Promise.all(['one', 'other', 'api', 'other api'].map(startProcess));
   if (one === undefined || other === undefined || api === undefined || otherApi === undefined) throw new Error();
   const settings = readSettings({
@@ -63,6 +65,7 @@ const given = async () => {
   const app = createGateway({
     settings,
     origins,
+    isLeaving,
     sites: { known: () => known },
     api: { getVehicleAddress: async () => ({ outcome: 'unknown' }), getRedirect: async () => ({ outcome: 'none' }) },
     log: pino({ level: 'silent' }),
@@ -71,15 +74,20 @@ const given = async () => {
   closers.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  /** A page whose turn it is to be asked of `process` first. */
+  /** A page that `process` is asked for before the other. */
   const pageOf = (process: Process): string => {
     for (let number = 0; ; number += 1) {
       const path = `/page-${number}`;
-      if (origins.inOrder(one.origin, path)?.[0] === process.origin) return path;
+      const page = keptAt(path, site.website_id, routeAt);
+      if (page !== null && origins.inOrder(one.origin, page)?.[0] === process.origin) return path;
     }
   };
   return { one, other, api, otherApi, metrics, at, pageOf };
 };
+
+/** Sends a lead through the gateway at an address. */
+const send = (at: string) =>
+  fetch(`${at}/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lead":1}' });
 
 const failing: Answer = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('away');
 /** Ends its life: nobody listens there any more. */
@@ -87,6 +95,26 @@ const end = async ({ server }: Process): Promise<void> => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 };
+
+describe('a request to an application of several processes', () => {
+  it('comes to the same one when it is a page that is kept, whatever its query and in each of its forms', async () => {
+    const { one, other, at, pageOf } = await given();
+    const [first, second] = [pageOf(one), pageOf(other)];
+    for (const path of [first, second]) for (const form of ['', '?gclid=1', '.md']) await fetch(`${at}${path}${form}`);
+    await fetch(`${at}${first}`, { headers: { rsc: '1' } });
+    expect(one.seen).toEqual([`GET ${first}`, `GET ${first}?gclid=1`, `GET ${first}.md`, `GET ${first}`]);
+    expect(other.seen).toEqual([`GET ${second}`, `GET ${second}?gclid=1`, `GET ${second}.md`]);
+  });
+
+  it('comes to each as often as to the other when it is drawn for its request, or sent', async () => {
+    const { one, other, api, otherApi, at } = await given();
+    for (let page = 2; page < 12; page += 1) await fetch(`${at}/search?page=${page}`);
+    for (let key = 0; key < 4; key += 1) await fetch(`${at}/orders/same`);
+    expect([one.seen.length, other.seen.length]).toEqual([7, 7]);
+    for (let turn = 0; turn < 10; turn += 1) expect((await send(at)).status).toBe(200);
+    expect([api.seen.length, otherApi.seen.length]).toEqual([5, 5]);
+  });
+});
 
 describe('a request that one process cannot answer', () => {
   it.each(['GET', 'HEAD'])('goes on to another when it is a page (%s), and the metrics count it', async (method) => {
@@ -111,11 +139,17 @@ describe('a request that one process cannot answer', () => {
   });
 
   it('goes on to another when nobody listens, and later ones spare themselves the question', async () => {
-    const { one, other, at, pageOf } = await given();
+    const { one, other, at, pageOf, metrics } = await given();
+    const path = pageOf(one);
+    expect(await (await fetch(`${at}${path}`)).text()).toBe('one');
     await end(one);
-    for (let turn = 0; turn < 3; turn += 1) expect(await (await fetch(`${at}${pageOf(other)}`)).text()).toBe('other');
-    expect(await (await fetch(`${at}${pageOf(other)}`)).text()).toBe('other');
+    const askedAgain = async () =>
+      /asked_again_total\{application="template",reason="unreachable",.*\} (\d+)/.exec(
+        await metrics.registry.metrics(),
+      )?.[1];
+    for (let turn = 0; turn < 4; turn += 1) expect(await (await fetch(`${at}${path}`)).text()).toBe('other');
     expect(other.seen).toHaveLength(4);
+    expect(await askedAgain(), 'the first request alone was tried at the process that is gone').toBe('1');
   });
 
   it('finds a file of a build where it is, and is 404 only where no process has it', async () => {
@@ -145,14 +179,21 @@ describe('a request that one process cannot answer', () => {
     ]);
   });
 
-  const send = (at: string) =>
-    fetch(`${at}/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lead":1}' });
-
   it('goes on when it is a lead and nobody has received it, as it was sent', async () => {
     const { api, otherApi, at } = await given();
     await end(api);
     for (let turn = 0; turn < 2; turn += 1) expect((await send(at)).status).toBe(200);
     expect(otherApi.seen).toEqual(['POST /api/leads {"lead":1}', 'POST /api/leads {"lead":1}']);
+  });
+
+  it('goes on with the type that was sent, and without one where none was', async () => {
+    const { api, otherApi, at } = await given();
+    for (const process of [api, otherApi])
+      process.answer = ({ headers }, response) => response.end(headers['content-type'] ?? 'none');
+    const type = async (headers: Record<string, string>) =>
+      (await fetch(`${at}/api/leads`, { method: 'POST', headers, body: Buffer.from('{}') })).text();
+    expect(await type({})).toBe('none');
+    expect(await type({ 'content-type': 'application/json; charset=utf-8' })).toBe('application/json; charset=utf-8');
   });
 
   it('is never sent a second time when it is a lead that may have been received', async () => {
@@ -162,5 +203,24 @@ describe('a request that one process cannot answer', () => {
     for (const process of [api, otherApi]) process.answer = failing;
     expect((await send(at)).status).toBe(503);
     expect([...api.seen, ...otherApi.seen]).toHaveLength(2);
+  });
+});
+
+describe('a gateway that leaves', () => {
+  it('serves on, and ends each connection with its answer, so that none is open when it closes', async () => {
+    let leaves = false;
+    const { at } = await given({ isLeaving: () => leaves });
+    const connections = async () =>
+      Promise.all(
+        ['/page-1', '/api/offers', '/_gateway/healthz', '/page-1?rsc'].map(async (path) => {
+          const answer = await fetch(`${at}${path}`);
+          await answer.text();
+          return `${answer.status} ${answer.headers.get('connection')}`;
+        }),
+      );
+    expect(await connections()).toEqual(['200 keep-alive', '200 keep-alive', '200 keep-alive', '200 keep-alive']);
+    leaves = true;
+    expect(await connections()).toEqual(['200 close', '200 close', '503 close', '200 close']);
+    expect((await send(at)).headers.get('connection')).toBe('close');
   });
 });

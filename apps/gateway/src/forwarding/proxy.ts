@@ -43,7 +43,7 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
   /** Where there are several processes of an application. */
-  readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
+  readonly origins: Pick<Origins, 'inOrder' | 'hasSeveral' | 'failed'>;
   readonly security: PageSecurity;
   readonly findVehicleMove: (websiteId: string, slug: string, requestId: string) => Promise<VehicleMove>;
   readonly findRedirect: (site: Site, path: string, requestId: string) => Promise<RedirectAnswer>;
@@ -126,7 +126,7 @@ export const registerProxy = (
   /** The application by whose origin a process is known, for the metrics: `api`, or any template app. */
   const askedAgain = (origin: string, reason: AskAgainReason): void =>
     metrics.askedAgain(origin === settings.apiUrl ? 'api' : 'template', reason);
-  const inner = createInnerRequests({ patience, origins, apiUrl: settings.apiUrl, onlyReads, askedAgain });
+  const inner = createInnerRequests({ patience, origins, apiUrl: settings.apiUrl, routeAt, onlyReads, askedAgain });
   app.addHook('onClose', () => inner.close());
 
   const proofs = {
@@ -160,7 +160,10 @@ export const registerProxy = (
       request.nonce = to === 'template' ? security.nonceFor(path) : null;
       const policy =
         request.nonce === null ? undefined : security.headersOf(site, path, request.nonce)['content-security-policy'];
-      return forwardedHeaders(headers, request.method, factsOf(request), policy);
+      const forwarded = forwardedHeaders(headers, request.method, factsOf(request), policy);
+      // The library says a type of every body that is held; what was sent without one goes on without.
+      if (request.headers['content-type'] === undefined) delete forwarded['content-type'];
+      return forwarded;
     },
     rewriteHeaders: (headers, rawRequest) => {
       if (rawRequest === undefined) return headers;
@@ -249,7 +252,7 @@ export const registerProxy = (
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
     const { url, destination } = request;
-    const hasOthers = destination !== null && origins.inOrder(upstreamOf(destination), '') !== null;
+    const hasOthers = destination !== null && origins.hasSeveral(upstreamOf(destination));
     if (url.startsWith(SEARCH_PATH) || hasOthers) holdBody(payload, (body) => done(null, body));
     else done(null, bodyToPassOn(payload));
   });

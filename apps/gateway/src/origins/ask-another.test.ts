@@ -3,8 +3,8 @@ import { type AskedOnce, reasonAfterAnswer, reasonAfterError } from './ask-anoth
 
 const page: AskedOnce = { onlyReads: true, isHeld: true, isFile: false };
 const lead: AskedOnce = { ...page, onlyReads: false };
-const failing = (code: string): Error => Object.assign(new Error(code), { code });
-const refused = failing('ECONNREFUSED');
+const failing = (code: string, syscall?: string): Error => Object.assign(new Error(code), { code, syscall });
+const refused = failing('ECONNREFUSED', 'connect');
 const broken = failing('UND_ERR_SOCKET');
 
 describe('another process', () => {
@@ -13,10 +13,25 @@ describe('another process', () => {
     ['a page, whose connection broke', broken, page, 'unreachable'],
     ['a lead, which nobody has received', refused, lead, 'unreachable'],
     ['a page, where every address of a name refuses', new AggregateError([refused, refused]), page, 'unreachable'],
+    ['a lead, whose process has no name any more', failing('ENOTFOUND', 'getaddrinfo'), lead, 'unreachable'],
+    [
+      'a lead, to whose process no connection came about in time',
+      failing('UND_ERR_CONNECT_TIMEOUT'),
+      lead,
+      'unreachable',
+    ],
+    ['a page, whose network went away under it', failing('EHOSTUNREACH', 'read'), page, 'unreachable'],
   ])('is asked for %s', (_what, error, asked, reason) => expect(reasonAfterError(error, asked)).toBe(reason));
 
   it.each([
     ['a lead, whose connection broke: it may have been stored', broken, lead],
+    ['a lead, whose network went away under it', failing('EHOSTUNREACH', 'read'), lead],
+    ['a lead, whose connection timed out', failing('ETIMEDOUT', 'read'), lead],
+    [
+      'a lead, of which one address may have received it',
+      new AggregateError([refused, failing('ETIMEDOUT', 'read')]),
+      lead,
+    ],
     ['an upload, whose beginning is sent already', refused, { ...lead, isHeld: false }],
     ['a page that took too long, since the next would, too', failing('UND_ERR_HEADERS_TIMEOUT'), page],
     ['a page whose client has left', failing('UND_ERR_ABORTED'), page],

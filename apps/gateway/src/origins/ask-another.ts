@@ -11,27 +11,24 @@ export interface AskedOnce {
   readonly isFile: boolean;
 }
 
-/** Errors before anything was sent: no process has received the request. */
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** A connection that broke while the request was on it: it may have been received. */
-const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** Codes of an error before anything was sent, where it came of looking a name up or of connecting. */
+const neverSent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+const whileConnecting = new Set(['connect', 'getaddrinfo']);
+/** Codes of a connection that broke while the request was on it: it may have been received. */
+const broken = new Set(['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_SOCKET']);
 
-/** The code of a failed request; several addresses of one name fail with an error of errors. */
-const codeOf = (error: Error): string => {
-  const { code } = error as Error & { readonly code?: string };
-  const [first] = error instanceof AggregateError ? error.errors : [];
-  return code ?? (first instanceof Error ? codeOf(first) : '');
+type SystemError = Error & { readonly code?: string; readonly syscall?: string };
+
+/**
+ * Whether a process could not be reached at all. A network that goes away under an open connection has the same code as
+ * one that was never there: only what the system was asked to do tells them apart. Several addresses of one name fail
+ * with an error of errors.
+ */
+export const isNeverSent = (error: Error): boolean => {
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isNeverSent);
+  const { code = '', syscall = '' }: SystemError = error;
+  return code === 'UND_ERR_CONNECT_TIMEOUT' || (neverSent.has(code) && whileConnecting.has(syscall));
 };
-
-/** Whether a process could not be reached at all. */
-export const isNeverSent = (error: Error): boolean => neverSent.has(codeOf(error));
 
 /**
  * Whether another process may be asked after one has failed. What may have been received and stored is never sent a
@@ -39,8 +36,8 @@ export const isNeverSent = (error: Error): boolean => neverSent.has(codeOf(error
  */
 export const reasonAfterError = (error: Error, { onlyReads, isHeld }: AskedOnce): AskAgainReason | null => {
   if (!isHeld) return null;
-  const mayGoOn = isNeverSent(error) || (onlyReads && broken.has(codeOf(error)));
-  return mayGoOn ? 'unreachable' : null;
+  const { code = '' }: SystemError = error;
+  return isNeverSent(error) || (onlyReads && broken.has(code)) ? 'unreachable' : null;
 };
 
 /** Statuses of a process that cannot answer now, where another may hold what is asked for. */

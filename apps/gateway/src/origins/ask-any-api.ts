@@ -17,8 +17,10 @@ export const askAnyApi =
         if (next === undefined || answer.status !== 503) return answer;
         await answer.body?.cancel();
       } catch (error) {
+        // Whoever asked has left or waits no longer, which says nothing of the process.
+        if (init.signal?.aborted === true) throw error;
         origins.failed(process);
-        if (next === undefined || init.signal?.aborted === true) throw error;
+        if (next === undefined) throw error;
       }
       return ask(next, after);
     };

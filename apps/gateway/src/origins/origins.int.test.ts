@@ -9,10 +9,14 @@ afterEach(() => {
 });
 
 /** A process whose health is as it is told. */
-const startProcess = async (): Promise<{ origin: string; isWell: boolean; asked: string[] }> => {
-  const process = { origin: '', isWell: true, asked: [] as string[] };
+const startProcess = async (): Promise<{ origin: string; isWell: boolean; breaksOff: boolean; asked: string[] }> => {
+  const process = { origin: '', isWell: true, breaksOff: false, asked: [] as string[] };
   const server = createServer(({ url }, response) => {
     process.asked.push(url ?? '');
+    if (process.breaksOff) {
+      response.writeHead(200, { 'content-length': '9' }).write('wel');
+      return void setTimeout(() => response.destroy(), 5);
+    }
     response.writeHead(process.isWell ? 200 : 503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,6 +63,9 @@ describe('the processes of an application', () => {
     const [one, other] = ['http://10.0.0.1:4000', 'http://10.0.0.2:4000'];
     const origins = given({ processes: twoOf(one, other), intervalMs: 60_000 });
     expect([0, 1, 2].map(() => origins.inOrder(one, null)?.[0])).toEqual([one, other, one]);
+    expect([origins.hasSeveral(one), origins.inOrder(one, '/')?.length]).toEqual([true, 2]);
+    expect(origins.inOrder(one, null)?.[0], 'neither a page nor the question takes a turn').toBe(other);
+    expect(origins.hasSeveral('http://10.0.0.9:4000')).toBe(false);
   });
 
   it('are asked last while their health says that they leave, and first again once they are well', async () => {
@@ -70,6 +77,10 @@ describe('the processes of an application', () => {
     one.isWell = false;
     await expect.poll(firsts).toEqual(new Set([other.origin]));
     one.isWell = true;
+    await expect.poll(firsts).toEqual(new Set([one.origin, other.origin]));
+    one.breaksOff = true;
+    await expect.poll(firsts).toEqual(new Set([other.origin]));
+    one.breaksOff = false;
     await expect.poll(firsts).toEqual(new Set([one.origin, other.origin]));
     expect(new Set(one.asked)).toEqual(new Set(['/_template/healthz']));
   });
@@ -105,5 +116,45 @@ describe('the processes of an application', () => {
     addresses = ['10.0.0.9'];
     await expect.poll(known).toEqual(['http://10.0.0.9:3001']);
     expect(origins.inOrder('http://127.0.0.1:3001', '/'), 'an address is one process').toBeNull();
+  });
+
+  it('are looked at each on their own: a name that hangs, or fails, holds up no other', async () => {
+    const asked: string[] = [];
+    const origins = given({
+      looksUpOrigins: true,
+      lookupPatienceMs: 20,
+      lookup: (name) => {
+        asked.push(name);
+        return name === 'api' ? new Promise(() => undefined) : Promise.resolve(['10.0.0.1', '10.0.0.2']);
+      },
+    });
+    origins.inOrder('http://api:4000', null);
+    await expect.poll(() => origins.inOrder('http://template-a:3001', '/')?.length).toBe(2);
+    await expect.poll(() => asked.filter((name) => name === 'template-a').length).toBeGreaterThan(3);
+    expect(
+      asked.filter((name) => name === 'api'),
+      'while one look-up hangs there is no second',
+    ).toHaveLength(1);
+  });
+
+  it('are looked at no more once nobody has asked for them for a while, and again when somebody does', async () => {
+    let looks = 0;
+    const origins = given({
+      looksUpOrigins: true,
+      forgetMs: 40,
+      lookup: async () => {
+        looks += 1;
+        return ['127.0.0.1'];
+      },
+    });
+    const ask = () => origins.inOrder('http://template-a:9', null);
+    ask();
+    await expect.poll(ask).toEqual(['http://127.0.0.1:9']);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const before = looks;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(looks).toBe(before);
+    expect(ask(), 'it is not known any more').toBeNull();
+    await expect.poll(ask).toEqual(['http://127.0.0.1:9']);
   });
 });

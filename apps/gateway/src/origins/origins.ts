@@ -1,5 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../settings';
 
 /** The processes of the applications behind, as far as this gateway knows of more than one of any. */
@@ -8,10 +9,14 @@ export interface Origins {
    * Origins of the processes of an application, in the order in which they are to be asked: those that are well before
    * those that are not. Null where the application is one origin and no more.
    * @param origin by which the application is known (`originOf`)
-   * @param page what is asked for: the same page goes to the same process, so that each keeps pages of its own; null
-   *   where every process is as good, which then take turns
+   * @param page the name of a page that is kept, its site's in it: the same page goes to the same process, so that each
+   *   keeps pages of its own; null where every process is as good, which then take turns
    */
   inOrder(origin: string, page: string | null): readonly string[] | null;
+  /** Every process of an application, well or not, in no order; nobody's turn passes by the question. */
+  processesOf(origin: string): readonly string[];
+  /** Whether another process of an application could be asked; nobody's turn passes by the question. */
+  hasSeveral(origin: string): boolean;
   /** A process that could not be reached is asked after the others, until its health says otherwise. */
   failed(process: string): void;
   close(): void;
@@ -20,6 +25,10 @@ export interface Origins {
 interface Options extends Pick<Settings, 'apiUrl' | 'processes' | 'looksUpOrigins'> {
   /** Milliseconds between two looks at health and names. */
   readonly intervalMs?: number;
+  /** Milliseconds that a look waits for a name. */
+  readonly lookupPatienceMs?: number;
+  /** Milliseconds after which an origin that nobody has asked for is looked at no more. */
+  readonly forgetMs?: number;
   /** Addresses of a name; tests have names of their own. */
   readonly lookup?: (name: string) => Promise<readonly string[]>;
 }
@@ -33,15 +42,16 @@ const addressesOf = async (name: string): Promise<readonly string[]> =>
 /** Where a process of an application says whether it wants to be asked. */
 const healthPathOf = (origin: string, apiUrl: string): string => (origin === apiUrl ? '/readyz' : '/_template/healthz');
 
-const isWell = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(healthPatienceMs) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
-    },
+const isWell = async (address: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(healthPatienceMs) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
     // What it is not well of is its own log's to say.
-    () => false,
-  );
+    return false;
+  }
+};
 
 /** A number of 32 bits that a text always has (FNV-1a), spread so that texts with one end differ in all bits. */
 const numberOf = (text: string): number => {
@@ -58,6 +68,8 @@ class Application {
   /** Those that said so themselves, or could not be reached; a process is taken to be well until then. */
   readonly #unwell = new Set<string>();
   #turn = 0;
+  /** When it was asked for last, by the clock of the process. */
+  #askedAt = performance.now();
 
   constructor(origin: string, processes: readonly string[]) {
     this.#origin = origin;
@@ -68,26 +80,38 @@ class Application {
     return this.#processes;
   }
 
+  /** Milliseconds since it was asked for. */
+  get idleMs(): number {
+    return performance.now() - this.#askedAt;
+  }
+
   failed(process: string): void {
     if (this.#processes.includes(process)) this.#unwell.add(process);
   }
 
   inOrder(page: string | null): readonly string[] | null {
+    this.#askedAt = performance.now();
     if (this.#processes.length < 2) return this.#processes[0] === this.#origin ? null : this.#processes;
-    const order =
-      page === null
-        ? this.#processes.map((_one, at) => this.#processes[(at + this.#turn) % this.#processes.length] ?? this.#origin)
-        : // Highest hash of process and page first (rendezvous): a process that comes or goes moves only its own pages.
-          this.#processes
-            .map((process) => ({ process, rank: numberOf(`${process} ${page}`) }))
-            .sort((one, other) => other.rank - one.rank)
-            .map(({ process }) => process);
-    this.#turn = (this.#turn + 1) % this.#processes.length;
+    const order = page === null ? this.#inTurn() : this.#byHash(page);
     if (this.#unwell.size === 0) return order;
     return [
       ...order.filter((process) => !this.#unwell.has(process)),
       ...order.filter((process) => this.#unwell.has(process)),
     ];
+  }
+
+  #inTurn(): readonly string[] {
+    const first = this.#turn % this.#processes.length;
+    this.#turn = first + 1;
+    return [...this.#processes.slice(first), ...this.#processes.slice(0, first)];
+  }
+
+  /** Highest hash of process and page first (rendezvous): a process that comes or goes moves only its own pages. */
+  #byHash(page: string): readonly string[] {
+    return this.#processes
+      .map((process) => ({ process, rank: numberOf(`${process} ${page}`) }))
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ process }) => process);
   }
 
   async look(healthPath: string): Promise<void> {
@@ -121,50 +145,74 @@ const isByName = (origin: string): boolean => {
   return protocol === 'http:' && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0;
 };
 
+/** Calls `lookup` once at a time for a name: a look-up that hangs holds a thread, and cannot be ended. */
+const oneAtATime = (lookup: (name: string) => Promise<readonly string[]>) => {
+  const running = new Map<string, Promise<readonly string[]>>();
+  return (name: string): Promise<readonly string[]> => {
+    const found = running.get(name) ?? lookup(name).finally(() => running.delete(name));
+    running.set(name, found);
+    return found;
+  };
+};
+
 /**
  * Knows the processes of API and template apps where the settings name several, or where each address of a name is one,
- * and looks at the health of each. Without either it does nothing at all.
+ * and looks at the health of each, application by application. Without either it does nothing at all.
  */
 export const createOrigins = ({
   apiUrl,
   processes,
   looksUpOrigins,
   intervalMs = 1_000,
+  lookupPatienceMs = 1_000,
+  forgetMs = 600_000,
   lookup = addressesOf,
 }: Options): Origins => {
-  const applications = new Map([...processes].map(([origin, own]) => [origin, new Application(origin, own)]));
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  const applications = new Map<string, Application>();
+  const closing = new AbortController();
+  const lookUp = oneAtATime(lookup);
 
-  const lookAt = async (origin: string, application: Application): Promise<void> => {
-    if (looksUpOrigins && !processes.has(origin) && isByName(origin)) {
+  const takeAddresses = async (origin: string, application: Application): Promise<void> => {
+    const found = lookUp(new URL(origin).hostname).then(
+      (addresses) => application.rename(originsAt(origin, addresses)),
       // A name that cannot be looked up now has the addresses that it had.
-      const addresses = await lookup(new URL(origin).hostname).catch((): readonly string[] => []);
-      application.rename(originsAt(origin, addresses));
+      () => undefined,
+    );
+    // One that comes late is taken over when it comes: nobody's health waits for it.
+    await Promise.race([found, pause(lookupPatienceMs, undefined, { ref: false })]);
+  };
+  const follow = async (origin: string, application: Application): Promise<void> => {
+    const isConfigured = processes.has(origin);
+    while (!closing.signal.aborted) {
+      if (!isConfigured) {
+        if (application.idleMs > forgetMs) return void applications.delete(origin);
+        await takeAddresses(origin, application);
+      }
+      await application.look(healthPathOf(origin, apiUrl));
+      await pause(intervalMs, undefined, { ref: false });
     }
-    await application.look(healthPathOf(origin, apiUrl));
   };
-  const look = async (): Promise<void> => {
-    await Promise.all([...applications].map(([origin, application]) => lookAt(origin, application)));
-    if (!isClosed) timer = setTimeout(look, intervalMs).unref();
+  const add = (origin: string, own: readonly string[]): void => {
+    const application = new Application(origin, own);
+    applications.set(origin, application);
+    void follow(origin, application);
   };
-  if (applications.size > 0 || looksUpOrigins) void look();
+  for (const [origin, own] of processes) add(origin, own);
 
   return {
     inOrder: (origin, page) => {
       const known = applications.get(origin);
       if (known !== undefined) return known.inOrder(page);
       if (!looksUpOrigins || !isByName(origin)) return null;
-      // Until its name has been looked up, within the next second, it is the one origin that it is called by.
-      applications.set(origin, new Application(origin, [origin]));
+      // Until its name has been looked up it is the one origin that it is called by.
+      add(origin, [origin]);
       return null;
     },
+    processesOf: (origin) => applications.get(origin)?.processes ?? [origin],
+    hasSeveral: (origin) => (applications.get(origin)?.processes.length ?? 1) > 1,
     failed: (process) => {
       for (const application of applications.values()) application.failed(process);
     },
-    close: () => {
-      isClosed = true;
-      clearTimeout(timer);
-    },
+    close: () => closing.abort(),
   };
 };

@@ -31,7 +31,8 @@ export interface ServicePulse {
  * else, it counts as hung: one question that is lost or late says nothing. Quiet is counted in looks,
  * each for little more than its length, so that a process that was itself held up on a busy machine does not blame the
  * other for it. A hung service is asked on until it answers.
- * @param probe asks for something that costs the service nothing; settles with any answer, also a refused connection
+ * @param probe asks for something that costs the service nothing; settles with any answer, also a refused connection. Of
+ *   several processes: with the first answer, and a refusal only once all have refused
  */
 export const servicePulse = (
   probe: (signal: AbortSignal) => Promise<unknown>,

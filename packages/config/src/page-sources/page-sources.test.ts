@@ -8,7 +8,7 @@ const collect = 'https://collect.example.com/events?key=1';
 const sinks = (...urls: readonly string[]) => ({ sinks: urls.map((url) => ({ kind: 'beacon', url })) });
 const chat = { scriptUrl: 'https://chat.example.com:8443/widget.js', openCall: 'Chat.open' };
 
-const templates = [{ name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: metro }];
+const templates = [{ name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: metro }];
 const checked = (change: Record<string, unknown>) =>
   validateSiteDocument({ ...aSiteDocumentInput(), ...change }, templates);
 const sourcesOf = (change: Record<string, unknown>, processor?: PageSources) => {

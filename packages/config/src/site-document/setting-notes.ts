@@ -56,7 +56,7 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   name: ['SITE-01', 'Name of the dealer as shoppers read it.'],
   template: [
     'SITE-06',
-    'Name of a registered template (a Metro, b Marque, c Yard, or one of your own); with a version behind it, as in `d@0.3`, the site keeps to that.',
+    'Name of a registered template (a Metro, b Marque, c Yard, or one of your own); with a version behind it that was registered, as in `d@0.3`, the site keeps to that. The three have another version with each release, and none to keep to.',
   ],
   hosts: ['ROUTE-14', 'Host names in lower case; the first is canonical, the others redirect to it.'],
   dealership_id: ['SITE-01', 'The dealership that the site itself belongs to.'],

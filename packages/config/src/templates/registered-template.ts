@@ -10,6 +10,11 @@ export interface TemplateVersion {
   readonly version: string;
   /** Whether sites get it that name the template and no version. One version of each name is. */
   readonly isCurrent: boolean;
+  /**
+   * Whether it comes with the installation and changes with its releases, so that no site can keep to a version of it;
+   * otherwise it was registered and stays until somebody takes it away.
+   */
+  readonly isBuiltIn: boolean;
 }
 
 /** A version of a template with the colours by which brands are judged. */

@@ -23,15 +23,15 @@ export const readTemplateReference = (reference: string): TemplateReference => {
 };
 
 /**
- * How a site document names its template: `a` is its current version, `a@0.3` the newest of 0.3 that is registered,
- * `a@0.3.1` that one.
+ * How a site document names its template: `d` is its current version, `d@0.3` the newest of 0.3 that is registered,
+ * `d@0.3.1` that one.
  */
 export const templateReferenceSchema = z
   .string()
   .max(120)
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*(?:@\d{1,9}(?:\.\d{1,9}(?:\.\d{1,9}(?:-[0-9A-Za-z.-]+)?)?)?)?$/,
-    'must be lower-case words joined by hyphens, such as night-market, or with a version, such as a@0.3 or a@0.3.1',
+    'must be lower-case words joined by hyphens, such as night-market, or with a version that was registered, such as night-market@1.3',
   );
 
 const numbersOf = (version: string): readonly number[] => version.split('-', 1)[0]?.split('.').map(Number) ?? [];
@@ -45,7 +45,8 @@ const compareVersions = (one: string, other: string): number => {
 
 /**
  * The version of a template that a reference leads to: without a version the current one, with all of it that one, with
- * a part of it the newest that begins so. A version before its release (`1.2.3-beta.1`) is had by its whole name alone.
+ * a part of it the newest that begins so. A version before its release (`1.2.3-beta.1`) is had by its whole name alone,
+ * and one that is built in by its template's name alone, since the next release has another.
  */
 export const findTemplate = <Template extends TemplateVersion>(
   reference: string,
@@ -54,9 +55,10 @@ export const findTemplate = <Template extends TemplateVersion>(
   const { name, version } = readTemplateReference(reference);
   const versions = templates.filter((template) => template.name === name);
   if (version === null) return versions.find(({ isCurrent }) => isCurrent);
-  const exact = versions.find((template) => template.version === version);
+  const registered = versions.filter(({ isBuiltIn }) => !isBuiltIn);
+  const exact = registered.find((template) => template.version === version);
   if (exact !== undefined) return exact;
-  return versions
+  return registered
     .filter((template) => template.version.startsWith(`${version}.`) && !template.version.includes('-'))
     .toSorted((one, other) => compareVersions(other.version, one.version))[0];
 };

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { validateSiteDocument } from './validate-site-document';
 
 const templates = [
-  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: metro },
-  { name: 'b', title: 'Marque', version: '0.1.0', isCurrent: true, theme: marque },
-  { name: 'c', title: 'Yard', version: '0.1.0', isCurrent: true, theme: yard },
+  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: metro },
+  { name: 'b', title: 'Marque', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: marque },
+  { name: 'c', title: 'Yard', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: yard },
 ];
 const folder = new URL('../../../../sites/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -7,7 +7,9 @@ import { type GateName, gateNames } from '../site-document/gate-settings';
 import type { PageTable } from './gate-faults';
 import { validateSiteDocument } from './validate-site-document';
 
-const templates = [{ name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: themes.metro }];
+const templates = [
+  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: themes.metro },
+];
 
 /** What a site sets to have everything that gates may close. */
 const everything = {

@@ -3,7 +3,9 @@ import { themes } from '@forecourt/ui/themes';
 import { describe, expect, it } from 'vitest';
 import { validateSiteDocument } from './validate-site-document';
 
-const templates = [{ name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: themes.metro }];
+const templates = [
+  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: themes.metro },
+];
 const faultsOf = (change: Parameters<typeof aSiteDocumentInput>[0]) => {
   const checked = validateSiteDocument(aSiteDocumentInput(change), templates);
   return checked.ok ? [] : checked.faults.map(({ path, reason }) => `${path}: ${reason}`);

@@ -7,9 +7,16 @@ import { nearestKey } from './nearest-key';
 import { validateSiteDocument } from './validate-site-document';
 
 const templates = [
-  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, theme: themes.metro },
-  { name: 'b', title: 'Marque', version: '0.1.0', isCurrent: true, theme: themes.marque },
-  { name: 'night-market', title: 'Night Market', version: '0.1.0', isCurrent: true, theme: themes.yard },
+  { name: 'a', title: 'Metro', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: themes.metro },
+  { name: 'b', title: 'Marque', version: '0.1.0', isCurrent: true, isBuiltIn: true, theme: themes.marque },
+  {
+    name: 'night-market',
+    title: 'Night Market',
+    version: '0.1.0',
+    isCurrent: true,
+    isBuiltIn: false,
+    theme: themes.yard,
+  },
 ];
 
 const faultsOf = (input: unknown) => {
@@ -75,25 +82,48 @@ describe('validateSiteDocument', () => {
   it('[SITE-06] takes a version of a template, and lists those that are registered when another is named', () => {
     const versions = [
       ...templates,
-      { name: 'b', title: 'Marque', version: '0.2.0', isCurrent: false, theme: themes.marque },
+      { name: 'b', title: 'Marque', version: '0.2.0', isCurrent: false, isBuiltIn: false, theme: themes.marque },
+      {
+        ...{ name: 'night-market', title: 'Night Market', version: '0.2.0', isCurrent: false, isBuiltIn: false },
+        theme: themes.yard,
+      },
     ];
     const faults = (template: string) => {
       const checked = validateSiteDocument(withChange({ template }), versions);
       return checked.ok ? [] : checked.faults;
     };
     expect(faults('b@0.2')).toEqual([]);
-    expect(faults('b@0.3')).toEqual([
+    expect(faults('night-market@0.3')).toEqual([
       {
         path: 'template',
         reason:
-          'No version 0.3 of it is registered: template "b" is here as 0.1.0 (current), 0.2.0. Name one of them, as in "b@0.1.0".',
+          'No version 0.3 of it is registered: template "night-market" is here as 0.1.0 (current), 0.2.0. Name one of them, as in "night-market@0.1.0".',
       },
+    ]);
+  });
+
+  it('[SITE-06] refuses a version of a template that comes with each release, and names what a site can have', () => {
+    const versions = [
+      ...templates,
+      { name: 'b', title: 'Marque', version: '0.2.0', isCurrent: false, isBuiltIn: false, theme: themes.marque },
+    ];
+    const reasons = (template: string) => {
+      const checked = validateSiteDocument(withChange({ template }), versions);
+      return checked.ok ? [] : checked.faults.map(({ reason }) => reason);
+    };
+    const changes = 'of the installation itself has another version with each release: a site cannot keep to one.';
+    expect(reasons('a@0.1.0')).toEqual([`No version 0.1.0 of it is registered, and template "a" ${changes} Name "a".`]);
+    expect(reasons('b@0.1')).toEqual([
+      `No version 0.1 of it is registered, and template "b" ${changes} Name "b", or "b@0.2.0".`,
     ]);
   });
 
   it('[SITE-07] judges a brand by the colours of the version that is named', () => {
     const dark = { color: { ...themes.metro.color, page: '#00612f' } };
-    const versions = [...templates, { name: 'a', title: 'Metro', version: '0.2.0', isCurrent: false, theme: dark }];
+    const versions = [
+      ...templates,
+      { name: 'a', title: 'Metro', version: '0.2.0', isCurrent: false, isBuiltIn: false, theme: dark },
+    ];
     const isTaken = (template: string) =>
       validateSiteDocument(withChange({ template, brand: { brand: '#007a3d' } }), versions).ok;
     expect([isTaken('a'), isTaken('a@0.2')]).toEqual([true, false]);

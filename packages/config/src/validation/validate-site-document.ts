@@ -30,12 +30,20 @@ export const brandFaults = (theme: ThemeColors, brand: Brand): readonly Document
 const unknownTemplate = (reference: string, templates: readonly RegisteredTemplate[]): DocumentFault => {
   const { name, version } = readTemplateReference(reference);
   const versions = templates.filter((template) => template.name === name);
-  if (versions.length > 0) {
-    const listed = versions.map((one) => `${one.version}${one.isCurrent ? ' (current)' : ''}`).join(', ');
+  const registered = versions.filter(({ isBuiltIn }) => !isBuiltIn);
+  if (versions.length > registered.length) {
+    const others = registered.map((one) => `, or "${name}@${one.version}"`).join('');
+    return {
+      path: 'template',
+      reason: `No version ${version} of it is registered, and template "${name}" of the installation itself has another version with each release: a site cannot keep to one. Name "${name}"${others}.`,
+    };
+  }
+  if (registered.length > 0) {
+    const listed = registered.map((one) => `${one.version}${one.isCurrent ? ' (current)' : ''}`).join(', ');
     const wanted = version === null ? 'No version of it is current' : `No version ${version} of it is registered`;
     return {
       path: 'template',
-      reason: `${wanted}: template "${name}" is here as ${listed}. Name one of them, as in "${name}@${versions[0]?.version}".`,
+      reason: `${wanted}: template "${name}" is here as ${listed}. Name one of them, as in "${name}@${registered[0]?.version}".`,
     };
   }
   const current = templates.filter(({ isCurrent }) => isCurrent);

@@ -13,12 +13,24 @@ describe('readThemeColors', () => {
     expect(read.theme.color).toEqual({ ...themes.yard.color, star: themes.metro.color.star });
   });
 
+  it('refuses whatever is no colour, also in a role that no pair has, and that a reference leads to', () => {
+    const strange = 'red;background:url(https://elsewhere.example/x)';
+    const faultsOf = (color: Record<string, string>) => readThemeColors({ ...themes.metro.color, ...color }).faults;
+    expect(faultsOf({ line: strange })).toEqual([expect.stringContaining(`line is "${strange}"`)]);
+    expect(faultsOf({ lineStrong: 'var(--fc-color-line)', line: 'rgb(1 2 3)' })).toEqual([
+      expect.stringContaining('line is "rgb(1 2 3)"'),
+      expect.stringContaining('lineStrong is "rgb(1 2 3)"'),
+    ]);
+    expect(faultsOf({ line: 'var(--fc-color-scrim)' })).toHaveLength(1);
+    expect(faultsOf({ scrim: 'rgb(0 0 0 / 0.5)' })).toEqual([]);
+  });
+
   it('[SITE-07] says which pair nobody could read, and which colour cannot be measured', () => {
     expect(readThemeColors({ ...themes.metro.color, text: '#eeeeee' }).faults).toContainEqual(
       expect.stringContaining('text #eeeeee on page #ffffff'),
     );
-    expect(readThemeColors({ ...themes.metro.color, page: 'url(x)' }).faults).toContainEqual(
-      expect.stringContaining('"url(x)"'),
-    );
+    expect(readThemeColors({ ...themes.metro.color, page: 'url(x)' }).faults).toEqual([
+      'page is "url(x)". Write it as #rrggbb, or as a reference to a role that is.',
+    ]);
   });
 });

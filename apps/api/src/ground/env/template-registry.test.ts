@@ -13,7 +13,7 @@ describe('the templates of the folder', () => {
   });
 
   it('bring the theme by which a site document of each is judged', async () => {
-    const templates = (await builtInTemplates()).map((template) => ({ ...template, isCurrent: true }));
+    const templates = (await builtInTemplates()).map((template) => ({ ...template, isCurrent: true, isBuiltIn: true }));
     expect(templates.map(({ name }) => name)).toEqual(readTemplateRegistrations().map(({ name }) => name));
     for (const { name } of templates) {
       expect(validateSiteDocument(aSiteDocumentInput({ template: name }), templates)).toMatchObject({ ok: true });

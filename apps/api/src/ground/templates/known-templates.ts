@@ -1,6 +1,7 @@
 import {
   findTemplate,
   type RegisteredTemplate,
+  readTemplateReference,
   readThemeColors,
   type TemplateVersion,
   type ThemeColors,
@@ -17,11 +18,9 @@ type TemplatesDb = Pick<Db, 'select'>;
 interface TemplateHere extends TemplateVersion {
   /** Its name, or, of one that was registered by command, name and version: `d@1.2.3`. Sites are drawn by it under that. */
   readonly id: string;
-  /** Of `apps/templates.json`, and not registered by command. */
-  readonly isBuiltIn: boolean;
 }
 
-/** The same with where its app is: an origin as the gateway reaches it. */
+/** A version of a template with where its app is: an origin as the gateway reaches it. */
 export interface KnownTemplate extends TemplateHere {
   readonly origin: string;
 }
@@ -85,13 +84,26 @@ export const registeredTemplates = async (db: TemplatesDb): Promise<readonly The
 };
 
 /**
+ * What draws a site whose document is stored: what it names, else, where that is a version of a template of the folder
+ * that is not registered, that template as it is now. Other than what may be stored, which `findTemplate` says: better
+ * the pages of another release than none.
+ */
+export const drawnByTemplate = <Template extends TemplateVersion>(
+  reference: string,
+  known: readonly Template[],
+): Template | undefined => {
+  const { name } = readTemplateReference(reference);
+  return findTemplate(reference, known) ?? known.find((template) => template.isBuiltIn && template.name === name);
+};
+
+/**
  * The colours of the template that a site document names, for what is drawn outside its pages. A site whose template is
  * not registered any more has those of the first.
  * @throws TemplateRegistryError
  */
 export const themeOf = async (db: TemplatesDb, reference: string): Promise<ThemeColors> => {
   const known = await registeredTemplates(db);
-  const found = findTemplate(reference, known) ?? known[0];
+  const found = drawnByTemplate(reference, known) ?? known[0];
   if (found === undefined) throw new Error('No template is registered.');
   return found.theme;
 };

@@ -1,12 +1,11 @@
 import type { SiteTable } from '@forecourt/api-contract';
 import { type PageSources, pageSources } from '@forecourt/config/page-sources';
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { findTemplate } from '@forecourt/config/templates';
 import { locationPhone } from '@forecourt/domain/location';
 import type { Db } from '../../ground/database/database';
 import type { TemplatePlace } from '../../ground/env/template-places';
 import { currentPosition } from '../../ground/spine/read-changes';
-import { type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
+import { drawnByTemplate, type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
 import { type SiteDirectory, siteDirectory } from './site-directory';
 import { documentLocations } from './site-documents';
 
@@ -25,7 +24,7 @@ const phonesOf = (site: SiteDocument, directory: SiteDirectory) => {
  * not registered (any more), whose pages cannot be drawn.
  */
 const placeOf = (reference: string, templates: readonly KnownTemplate[]) => {
-  const found = findTemplate(reference, templates);
+  const found = drawnByTemplate(reference, templates);
   return found === undefined
     ? { template: reference }
     : { template: found.id, template_origin: found.origin, template_title: found.title };

@@ -3,7 +3,7 @@ import { asRecord } from '@forecourt/config/validation';
 import type { Db } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import { askTemplate, TemplateAppError } from '../../ground/templates/ask-template';
-import { type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
+import { drawnByTemplate, type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
 import type { DocumentInput, SourceFault } from '../documents';
 import { claimedText } from './claimed';
 import { readSiteDirectory } from './site-directory';
@@ -40,7 +40,7 @@ export const unreachableTemplates = async (
     const live = sites.get(claimedText(website_id) ?? '')?.document.template;
     const wanted = findTemplate(claimedText(template) ?? '', known);
     if (wanted === undefined || wanted.isBuiltIn) continue;
-    if (live !== undefined && findTemplate(live, known)?.id === wanted.id) continue;
+    if (live !== undefined && drawnByTemplate(live, known)?.id === wanted.id) continue;
     const reason = await reasonAgainst(wanted, env);
     if (reason !== null) faults.push({ source, path: 'template', reason });
   }

@@ -1,7 +1,7 @@
 import type { TemplateRow } from '../../ground/database/schema';
 import { templateId } from '../../ground/templates/known-templates';
 import type { WholeManifest } from './manifest-faults';
-import { type ChangeTemplates, sitesDrawnBy, type TemplateSet } from './template-change';
+import { type ChangeTemplates, noCurrentFault, sitesDrawnBy, type TemplateSet } from './template-change';
 
 const rowOf = (
   { name, version, title, theme, colors, contract, storefront, build }: WholeManifest,
@@ -44,14 +44,26 @@ export const registering =
       sites: sitesDrawnBy(templateId(one), { ...set, rows: whole }).map(({ website_id }) => website_id),
     }));
     const gone = outdated.filter(({ sites }) => sites.length === 0).map((one) => one.id);
+    const rows = whole.filter((one) => !gone.includes(templateId(one)));
     return {
-      rows: whole.filter((one) => !gone.includes(templateId(one))),
+      rows,
       judges: id,
-      faults: isBuiltIn
-        ? [
-            `Template ${name} ${version} is one of this installation's own folder. Give the app another name in its registration.json, or another version.`,
-          ]
-        : [],
+      replaces: outdated.map((one) => one.id),
+      faults: [
+        ...(isBuiltIn
+          ? [
+              `Template ${name} ${version} is one of this installation's own folder. Give the app another name in its registration.json, or another version.`,
+            ]
+          : []),
+        ...whole
+          .filter((one) => one.is_current && gone.includes(templateId(one)))
+          .flatMap((one) => {
+            const noCurrent = noCurrentFault(one.name, { rows, builtIn: set.builtIn });
+            return noCurrent === null
+              ? []
+              : [`${templateId(one)}, the current version of ${one.name}, is not at ${origin} any more. ${noCurrent}`];
+          }),
+      ],
       notes: outdated
         .filter(({ sites }) => sites.length > 0)
         .map(

@@ -1,5 +1,5 @@
 import { templateId } from '../../ground/templates/known-templates';
-import { type ChangeTemplates, sitesDrawnBy } from './template-change';
+import { type ChangeTemplates, noCurrentFault, sitesDrawnBy } from './template-change';
 
 /** Takes a registration away. No site may be drawn by it, and none may be left that would be. */
 export const removing =
@@ -15,10 +15,10 @@ export const removing =
       return { rows, notes: [], faults: [fault] };
     }
     const drawn = sitesDrawnBy(id, set).map(({ website_id }) => website_id);
-    const siblings = rows.filter((one) => one !== row && one.name === row.name);
-    const isOwnName = builtIn.some(({ name }) => name === row.name);
+    const left = rows.filter((one) => one !== row);
+    const noCurrent = noCurrentFault(row.name, { rows: left, builtIn });
     return {
-      rows: rows.filter((one) => one !== row),
+      rows: left,
       notes: [],
       faults: [
         ...(drawn.length === 0
@@ -26,11 +26,7 @@ export const removing =
           : [
               `${drawn.join(', ')} ${drawn.length === 1 ? 'is' : 'are'} drawn by ${id}. Name another version or template in ${drawn.length === 1 ? 'its document' : 'their documents'} first.`,
             ]),
-        ...(row.is_current && siblings.length > 0 && !isOwnName
-          ? [
-              `${id} is the current version of ${row.name}. Make another one current first: forecourt templates use ${siblings.map(templateId).join(' | ')}`,
-            ]
-          : []),
+        ...(noCurrent === null || !row.is_current ? [] : [`${id} is the current version of ${row.name}. ${noCurrent}`]),
       ],
     };
   };

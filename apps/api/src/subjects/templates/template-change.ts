@@ -1,12 +1,11 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { findTemplate } from '@forecourt/config/templates';
 import { brandFaults } from '@forecourt/config/validation';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { type TemplateRow, templates } from '../../ground/database/schema';
 import { type BuiltInTemplate, builtInTemplates } from '../../ground/env/template-registry';
 import { recordChange } from '../../ground/spine/record-change';
-import { type ThemedTemplate, templateId, themedTemplates } from '../../ground/templates/known-templates';
+import { drawnByTemplate, templateId, themedTemplates } from '../../ground/templates/known-templates';
 import { templateDocument } from '../../ground/templates/template-document';
 import { type DocumentApplication, documentDifference, keepVersion } from '../documents';
 import { documentsLock, readSiteDirectory } from '../sites';
@@ -26,24 +25,35 @@ export interface TemplateChange {
   readonly faults: readonly string[];
   /** What is worth knowing, though it may. */
   readonly notes: readonly string[];
-  /** Id of the version whose colours the brands of its sites are judged by. */
+  /** The version whose colours brands are judged by, by its id: those of its sites. */
   readonly judges?: string;
+  /** Ids of versions whose sites it draws in their place, and whose brands are judged as well. */
+  readonly replaces?: readonly string[];
 }
 
 /** A change as a function of what is there: planned, and again in the transaction that makes it. */
 export type ChangeTemplates = (set: TemplateSet) => TemplateChange;
 
-/** A site that another version of a template is to draw; null where none does. */
+/** A version of a template at an address, as it draws a site. */
+interface Drawing {
+  readonly id: string;
+  /** Of a registered version; null for a template of the own folder, which is where the installation says. */
+  readonly origin: string | null;
+}
+
+/** A site whose pages are to come from another version of a template, or from another address; null where from none. */
 export interface MovedSite {
   readonly website_id: string;
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: Drawing | null;
+  readonly to: Drawing | null;
 }
 
 /** What a change would do, or has done. */
 export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> {
-  /** Sites whose pages another version draws. */
+  /** Sites whose pages another version draws, or the same one at another address. */
   readonly moved: readonly MovedSite[];
+  /** The registered versions that they come to, as they are registered then. */
+  readonly targets: readonly TemplateRow[];
   /** Ids of the registrations that are new or say something else, and of those that go. */
   readonly stored: readonly string[];
   readonly removed: readonly string[];
@@ -52,27 +62,41 @@ export interface PlannedChange extends Pick<TemplateChange, 'faults' | 'notes'> 
 /** The sites that a version draws, by its id. */
 export const sitesDrawnBy = (id: string, { rows, builtIn, sites }: TemplateSet): readonly SiteDocument[] => {
   const known = themedTemplates(builtIn, rows);
-  return sites.filter(({ template }) => findTemplate(template, known)?.id === id);
+  return sites.filter(({ template }) => drawnByTemplate(template, known)?.id === id);
 };
 
-const movedSites = (
-  sites: readonly SiteDocument[],
-  before: readonly ThemedTemplate[],
-  after: readonly ThemedTemplate[],
-): readonly MovedSite[] =>
-  sites.flatMap(({ website_id, template }) => {
-    const from = findTemplate(template, before)?.id ?? null;
-    const to = findTemplate(template, after)?.id ?? null;
-    return from === to ? [] : [{ website_id, from, to }];
+const drawingOf = (reference: string, { rows, builtIn }: Pick<TemplateSet, 'rows' | 'builtIn'>): Drawing | null => {
+  const found = drawnByTemplate(reference, themedTemplates(builtIn, rows));
+  if (found === undefined) return null;
+  return { id: found.id, origin: rows.find((row) => templateId(row) === found.id)?.origin ?? null };
+};
+
+const movedSites = (set: TemplateSet, rows: readonly TemplateRow[]): readonly MovedSite[] =>
+  set.sites.flatMap(({ website_id, template }) => {
+    const [from, to] = [drawingOf(template, set), drawingOf(template, { ...set, rows })];
+    return from?.id === to?.id && from?.origin === to?.origin ? [] : [{ website_id, from, to }];
   });
 
 /** Brands that nobody could read in the colours of a version, in words (SITE-07). */
-const brandsAgainst = (id: string, set: TemplateSet): readonly string[] => {
+const brandsAgainst = (id: string, replaces: readonly string[], set: TemplateSet): readonly string[] => {
   const theme = themedTemplates(set.builtIn, set.rows).find((one) => one.id === id)?.theme;
   if (theme === undefined) return [];
-  return sitesDrawnBy(id, set).flatMap(({ website_id, brand }) =>
-    brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
-  );
+  return [id, ...replaces]
+    .flatMap((one) => sitesDrawnBy(one, set))
+    .flatMap(({ website_id, brand }) =>
+      brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
+    );
+};
+
+/** Why a name must not be left with registered versions of which none is current, in words; null where one is. */
+export const noCurrentFault = (
+  name: string,
+  { rows, builtIn }: Pick<TemplateSet, 'rows' | 'builtIn'>,
+): string | null => {
+  const versions = rows.filter((row) => row.name === name);
+  const isWhole = versions.length === 0 || versions.some((row) => row.is_current);
+  if (isWhole || builtIn.some((template) => template.name === name)) return null;
+  return `Make another one current first: forecourt templates use ${versions.map(templateId).join(' | ')}`;
 };
 
 const byId = (rows: readonly TemplateRow[]): ReadonlyMap<string, TemplateRow> =>
@@ -95,16 +119,17 @@ interface Plan extends PlannedChange {
 }
 
 const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
-  const { rows, faults, notes, judges } = change(set);
+  const { rows, faults, notes, judges, replaces = [] } = change(set);
   const [before, after] = [byId(set.rows), byId(rows)];
-  const moved = movedSites(set.sites, themedTemplates(set.builtIn, set.rows), themedTemplates(set.builtIn, rows));
+  const moved = movedSites(set, rows);
   const stored = [...after].flatMap(([id, row]) => {
     const held = before.get(id);
     return held !== undefined && isSame(held, row) ? [] : [id];
   });
+  const targets = [...after.values()].filter((row) => moved.some(({ to }) => to?.id === templateId(row)));
   const removed = [...before.keys()].filter((id) => !after.has(id));
-  const unread = judges === undefined ? [] : brandsAgainst(judges, { ...set, rows });
-  return { before, after, moved, stored, removed, notes, faults: [...faults, ...unread] };
+  const unread = judges === undefined ? [] : brandsAgainst(judges, replaces, { ...set, rows });
+  return { before, after, moved, targets, stored, removed, notes, faults: [...faults, ...unread] };
 };
 
 /** What a change would do, and no change. */

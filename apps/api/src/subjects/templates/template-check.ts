@@ -10,9 +10,9 @@ import {
   type SiteCheck,
   type SiteCheckDeps,
 } from '../../ground/modules/site-check';
-import { type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
+import { drawnByTemplate, type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
 import { readSiteDirectory } from '../sites';
-import { type TemplateState, templateState, templateStates } from './template-state';
+import { stateFaults, templateState, templateStates } from './template-state';
 
 const drawnBy = (
   { name, version, theme, storefront, contract, build }: TemplateManifest,
@@ -47,24 +47,6 @@ const builtInFindings = async (place: KnownTemplate): Promise<Findings> => {
   }
 };
 
-/** What is wrong with a registration, as its app is now. */
-const stateFaults = (whose: string, id: string, origin: string, now: TemplateState): readonly Fault[] => {
-  if (now.state === 'well') return [];
-  if (now.state === 'away')
-    return [
-      {
-        what: `${whose} ${id} does not say what it is: ${now.reasons.join(' ')}`,
-        mend: `Start its app at ${origin}; where it is at another address now: forecourt templates register <address>`,
-      },
-    ];
-  return [
-    {
-      what: `${whose} ${id} is not what was registered. At ${origin} its app says: ${now.reasons.join('; ')}.`,
-      mend: `If that is meant: forecourt templates register ${origin}. Else start ${id} there again`,
-    },
-  ];
-};
-
 const registeredFindings = async (place: KnownTemplate, { db, env }: SiteCheckDeps): Promise<Findings> => {
   const [row] = await db
     .select()
@@ -78,8 +60,15 @@ const registeredFindings = async (place: KnownTemplate, { db, env }: SiteCheckDe
   };
 };
 
+/** A document of before such versions were refused, or whose version is gone: drawn by what has its name. */
+const unkept = (reference: string, { name }: KnownTemplate): Fault => ({
+  what: `Its document names ${reference}, which is not registered: it is drawn by ${name} of the own folder, which has another version with each release.`,
+  mend: `Name "${name}" in its document, or a version that forecourt templates list names`,
+});
+
 const templateFindings = async ({ template }: SiteDocument, deps: SiteCheckDeps): Promise<Findings> => {
-  const place = findTemplate(template, await knownTemplates(deps.db, deps.env.templates));
+  const known = await knownTemplates(deps.db, deps.env.templates);
+  const place = drawnByTemplate(template, known);
   if (place === undefined)
     return onlyFaults([
       {
@@ -87,13 +76,17 @@ const templateFindings = async ({ template }: SiteDocument, deps: SiteCheckDeps)
         mend: 'forecourt templates list says which are; name one of them in its document, or register it: forecourt templates register <address>',
       },
     ]);
-  return place.isBuiltIn ? builtInFindings(place) : registeredFindings(place, deps);
+  const { facts, faults } = await (place.isBuiltIn ? builtInFindings(place) : registeredFindings(place, deps));
+  return {
+    facts,
+    faults: [...(findTemplate(template, known) === undefined ? [unkept(template, place)] : []), ...faults],
+  };
 };
 
 /** Registrations that no site is drawn by: nobody would look at them before a site is. */
 const unusedFindings = async ({ db, env }: SiteCheckDeps): Promise<Findings> => {
   const [known, { sites }] = [await knownTemplates(db, env.templates), await readSiteDirectory(db)];
-  const used = new Set([...sites.values()].map(({ document }) => findTemplate(document.template, known)?.id));
+  const used = new Set([...sites.values()].map(({ document }) => drawnByTemplate(document.template, known)?.id));
   const states = await templateStates(db, env);
   return onlyFaults(
     states

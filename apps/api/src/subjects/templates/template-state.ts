@@ -2,6 +2,7 @@ import { contractVersion, type TemplateManifest } from '@forecourt/api-contract/
 import type { Db } from '../../ground/database/database';
 import { type TemplateRow, templates } from '../../ground/database/schema';
 import type { Env } from '../../ground/env/env';
+import type { Fault } from '../../ground/modules/site-check';
 import { askTemplate, TemplateAppError } from '../../ground/templates/ask-template';
 import { templateId } from '../../ground/templates/known-templates';
 import { documentDifference } from '../documents';
@@ -38,6 +39,27 @@ export const templateState = async (
     if (!(error instanceof TemplateAppError)) throw error;
     return { state: 'away', reasons: [error.message] };
   }
+};
+
+/**
+ * What is wrong with a registration, as its app is now, and what mends it.
+ * @param whose how the version is spoken of, such as `Its template`
+ */
+export const stateFaults = (whose: string, id: string, origin: string, now: TemplateState): readonly Fault[] => {
+  if (now.state === 'well') return [];
+  if (now.state === 'away')
+    return [
+      {
+        what: `${whose} ${id} does not say what it is: ${now.reasons.join(' ')}`,
+        mend: `Start its app at ${origin}; where it is at another address now: forecourt templates register <address>`,
+      },
+    ];
+  return [
+    {
+      what: `${whose} ${id} is not what was registered. At ${origin} its app says: ${now.reasons.join('; ')}.`,
+      mend: `If that is meant: forecourt templates register ${origin}. Else start ${id} there again`,
+    },
+  ];
 };
 
 /** How every registered version stands, by its id. */

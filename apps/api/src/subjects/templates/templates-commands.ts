@@ -8,19 +8,20 @@ import { operator } from '../../ground/cli/operator';
 import type { Db } from '../../ground/database/database';
 import type { Env } from '../../ground/env/env';
 import { askTemplate, TemplateAppError, templateOrigin } from '../../ground/templates/ask-template';
-import { knownTemplates, templateId } from '../../ground/templates/known-templates';
+import { drawnByTemplate, knownTemplates, templateId } from '../../ground/templates/known-templates';
 import { addHistoryList, newestVersions, withAuthor } from '../documents';
 import { readSiteDirectory } from '../sites';
 import { readManifest } from './manifest-faults';
 import { registering } from './register-template';
 import { removing } from './remove-template';
-import { type ChangeTemplates, makeChange, planChange, readTemplateSet } from './template-change';
-import { templateState } from './template-state';
+import { type ChangeTemplates, makeChange, type PlannedChange, planChange, readTemplateSet } from './template-change';
+import { stateFaults, templateState } from './template-state';
 import { changeLines, listLine, stateLines, type ToldTemplate } from './told-template';
 import { using } from './use-template';
 
 interface ChangeFlags {
   readonly yes?: boolean;
+  readonly allowAway?: boolean;
   readonly json?: boolean;
   readonly by?: string;
   readonly note?: string;
@@ -35,7 +36,7 @@ const refuse = (context: CliContext, faults: readonly string[], json: boolean): 
   );
 };
 
-/** A person is asked before pages of a live site come from another version; where nobody is there, `--yes` has to say it. */
+/** A person is asked before pages of a live site come from another version or address; where nobody is there, `--yes` has to say it. */
 const agrees = async (context: CliContext, sites: number, yes: boolean): Promise<boolean> => {
   if (sites === 0 || yes) return true;
   if (context.ask === null)
@@ -43,16 +44,27 @@ const agrees = async (context: CliContext, sites: number, yes: boolean): Promise
       exitCodes.inputFaults,
       'Nothing was changed: nobody is at a terminal to agree. A script agrees with --yes.',
     );
-  const question = `Draw ${sites === 1 ? 'this site' : `these ${sites} sites`} by it now? [y/N] `;
+  const question = `Have the pages of ${sites === 1 ? 'this site' : `these ${sites} sites`} come from there now? [y/N] `;
   return /^y(es)?$/i.test((await context.ask(question)).trim());
 };
 
-/** Says what a change does, asks, and makes it. */
+/** What sites must not be moved onto: versions whose apps are away, or are not what was registered, in words. */
+const awayFaults = async ({ targets }: PlannedChange, env: Env): Promise<readonly string[]> => {
+  const faults = await Promise.all(
+    targets.map(async (row) => stateFaults('Template', templateId(row), row.origin, await templateState(row, env))),
+  );
+  return faults.flat().map(({ what, mend }) => `${what} ${mend}.`);
+};
+
+/**
+ * Says what a change does, asks, and makes it. Where sites move, the apps that they come to are asked what they are, and
+ * that once somebody has agreed, who may have taken their time.
+ */
 const change = async (
   context: CliContext,
-  db: Db,
+  { db, env }: { readonly db: Db; readonly env: Env },
   what: ChangeTemplates,
-  { yes = false, json = false, by = operator, note }: ChangeFlags,
+  { yes = false, allowAway = false, json = false, by = operator, note }: ChangeFlags,
 ): Promise<void> => {
   const plan = await planChange(db, what);
   if (plan.faults.length > 0) refuse(context, plan.faults, json);
@@ -61,16 +73,19 @@ const change = async (
     context.say('Nothing was changed.');
     return;
   }
+  const away = allowAway ? [] : await awayFaults(plan, env);
+  if (away.length > 0) refuse(context, away, json);
   // Looked at again with what is there by now.
   const done = await makeChange(db, what, { actor: operatorNamed(by), note });
   if (done.faults.length > 0) refuse(context, done.faults, json);
   if (done.stored.length + done.removed.length === 0) context.say('Nothing is to be changed.');
-  if (json) context.printJson({ ok: true, ...done, faults: undefined });
+  const { moved, stored, removed, notes } = done;
+  if (json) context.printJson({ ok: true, moved, stored, removed, notes });
 };
 
 const withFlags = (command: Command): Command =>
   withAuthor(command)
-    .option('--yes', 'do not ask before live sites are drawn by another version')
+    .option('--yes', 'do not ask before pages of live sites come from another version or address')
     .option('--json', 'print the outcome as JSON');
 
 /** What an app at an address says it is, as it may be registered. */
@@ -97,7 +112,7 @@ const addRegister = (group: Command, context: CliContext): void => {
           `${title}: template ${name} ${version} at ${origin} (theme ${theme}, storefront ${storefront}, contract ${contract}, build ${build ?? 'none: development'})`,
         );
         for (const note of notes) context.say(note);
-        await change(context, db, registering(manifest, origin), flags);
+        await change(context, { db, env }, registering(manifest, origin), flags);
         const found = findTemplate(`${name}@${version}`, await knownTemplates(db, env.templates));
         if (found?.isCurrent === false)
           context.say(
@@ -113,7 +128,7 @@ const toldTemplates = async (db: Db, env: Pick<Env, 'templates'>): Promise<reado
   return known.map(({ id, name, version, title, origin, isCurrent, isBuiltIn }) => ({
     ...{ id, name, version, title, origin, is_current: isCurrent, is_built_in: isBuiltIn },
     sites: documents
-      .filter(({ template }) => findTemplate(template, known)?.id === id)
+      .filter(({ template }) => drawnByTemplate(template, known)?.id === id)
       .map(({ website_id }) => website_id),
   }));
 };
@@ -143,14 +158,14 @@ const addShow = (group: Command, context: CliContext): void => {
         const told = await toldTemplates(db, env);
         const found = findTemplate(
           reference,
-          told.map((one) => ({ ...one, isCurrent: one.is_current })),
+          told.map((one) => ({ ...one, isCurrent: one.is_current, isBuiltIn: one.is_built_in })),
         );
         if (found === undefined)
           throw new CliError(
             exitCodes.inputFaults,
             `No template ${reference} is registered. See forecourt templates list.`,
           );
-        const { isCurrent: _, ...shown } = found;
+        const { isCurrent: _, isBuiltIn: __, ...shown } = found;
         const { rows } = await readTemplateSet(db);
         const row = rows.find((one) => templateId(one) === found.id) ?? null;
         const now = row === null ? null : await templateState(row, env);
@@ -181,8 +196,9 @@ export const templateCommands: CommandModule = (program, context) => {
   withFlags(group.command('use'))
     .description('Make a version the one that sites get which name its template alone.')
     .argument('<template@version>', 'such as d@1.2.3; a name alone for that of the own folder')
+    .option('--allow-away', 'also move sites to a version whose app is not there, or not what was registered')
     .action((id: string, flags: ChangeFlags) =>
-      context.withDatabase(({ db }) => change(context, db, using(id), flags)),
+      context.withDatabase(({ db }, env) => change(context, { db, env }, using(id), flags)),
     );
   addList(group, context);
   addShow(group, context);
@@ -191,6 +207,6 @@ export const templateCommands: CommandModule = (program, context) => {
     .description('Take a registration away that no site is drawn by.')
     .argument('<template@version>', 'such as d@1.2.3')
     .action((id: string, flags: ChangeFlags) =>
-      context.withDatabase(({ db }) => change(context, db, removing(id), flags)),
+      context.withDatabase(({ db }, env) => change(context, { db, env }, removing(id), flags)),
     );
 };

@@ -99,6 +99,11 @@ describe('forecourt templates register', () => {
       { colors: { page: '#ffffff', text: '#eeeeee' } },
       /Its theme: text #eeeeee on page/,
     ],
+    [
+      'what is no colour',
+      { colors: { line: 'red;background:url(https://elsewhere.example)' } },
+      /Its theme: line is "red;background.*Write it as #rrggbb/,
+    ],
   ])('refuses an app with %s, and says what to do', async (_what, overrides, words) => {
     const told = await register(await start(overrides));
     expect(told.code).toBe(1);
@@ -170,7 +175,7 @@ describe('two versions of a template', () => {
     const unsaid = await forecourt('templates', 'use', 'night-market@1.1.0');
     expect(unsaid).toMatchObject({ code: 1, err: expect.stringContaining('A script agrees with --yes.') });
     const told = await forecourt('templates', 'use', 'night-market@1.1.0', '--yes', '--by', 'Sam');
-    expect(told.err).toContain('plain: night-market@1.0.0 -> night-market@1.1.0');
+    expect(told.err).toContain(`plain: night-market@1.0.0 at ${one.origin} -> night-market@1.1.0 at ${two.origin}`);
     // The same process of the API, without a restart.
     expect(await drawn()).toMatchObject({
       plain: ['night-market@1.1.0', two.origin],
@@ -178,6 +183,92 @@ describe('two versions of a template', () => {
     });
     expect(await recorded()).toEqual([{ kind: 'site', website_id: 'plain' }]);
     await api.close();
+  });
+
+  it('are not left without a current one when an app of another name comes to the address of that', async () => {
+    const app = await start();
+    await register(app);
+    await register(await start({ version: '0.9.0' }));
+    app.says = await nightMarket({ name: 'day-market', title: 'Day Market' });
+    const told = await register(app);
+    expect(told).toMatchObject({ code: 1 });
+    expect(told.err).toMatch(
+      /night-market@1\.0\.0, the current version of night-market, is not at .* any more\. .*templates use night-market@0\.9\.0/,
+    );
+    await forecourt('templates', 'use', 'night-market@0.9.0');
+    expect(await register(app)).toMatchObject({ code: 0 });
+    expect(await registered()).toEqual([
+      ['day-market@1.0.0', true, []],
+      ['night-market@0.9.0', true, []],
+    ]);
+  });
+
+  it('[SITE-07] are not replaced by one in whose colours the brand of a site that keeps to them is not to be read', async () => {
+    const app = await start();
+    await register(app);
+    await applyTestSites(
+      database.db,
+      siteNamed('yard', { template: 'night-market@1.0.0', brand: { brandEdge: '#929292' } }),
+    );
+    const colors = { ...(await builtInTemplates()).find(({ name }) => name === 'c')?.theme.color };
+    app.says = await nightMarket({ version: '2.0.0', colors });
+    const told = await register(app);
+    expect(told).toMatchObject({ code: 1 });
+    expect(told.err).toMatch(/^yard in night-market@2\.0\.0: brand\.brandEdge: brandEdge #929292 on/m);
+  });
+
+  it('are not moved to where the app is away, or is another by now, unless that is asked for by name', async () => {
+    const next = await start({ version: '1.1.0' });
+    await register(await start());
+    await register(next);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    const use = (...options: string[]) => forecourt('templates', 'use', 'night-market@1.1.0', '--yes', ...options);
+    next.says = null;
+    const away = await use();
+    expect(away).toMatchObject({ code: 1 });
+    expect(away.err).toMatch(/Template night-market@1\.1\.0 does not say what it is: .* It answers 404\./);
+    next.says = await nightMarket({ version: '1.2.0' });
+    expect(await use()).toMatchObject({ code: 1, err: expect.stringContaining('its app says: version "1.2.0"') });
+    expect(await registered()).toContainEqual(['night-market@1.0.0', true, ['yard']]);
+    expect(await use('--allow-away')).toMatchObject({ code: 0 });
+    expect(await registered()).toContainEqual(['night-market@1.1.0', true, ['yard']]);
+  });
+
+  it('are asked what they are once more when somebody has agreed, who may have taken their time', async () => {
+    const app = await start();
+    await register(app);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    app.says = await nightMarket({ version: '1.1.0' });
+    const hesitant = testCli(database, testEnv(), async () => {
+      app.says = null;
+      return 'y';
+    });
+    const told = await hesitant('templates', 'register', app.origin);
+    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('does not say what it is') });
+    expect(await registered()).toEqual([['night-market@1.0.0', true, ['yard']]]);
+  });
+
+  it('of which one comes to another address moves no live site there before somebody has agreed', async () => {
+    const [here, there] = [await start(), await start()];
+    await register(here);
+    await applyTestSites(database.db, siteNamed('yard', { template: 'night-market' }));
+    const unsaid = await register(there);
+    expect(unsaid).toMatchObject({ code: 1, err: expect.stringContaining('A script agrees with --yes.') });
+    expect(unsaid.err).toContain(`yard: night-market@1.0.0 at ${here.origin} -> night-market@1.0.0 at ${there.origin}`);
+    const originOf = async () => (await list()).find(({ id }: { id: string }) => id === 'night-market@1.0.0').origin;
+    expect(await originOf()).toBe(here.origin);
+    await untilDecided(database);
+    await database.pool.query('delete from changes');
+    const told = JSON.parse((await register(there, '--yes', '--json')).out);
+    expect(told.moved).toEqual([
+      {
+        website_id: 'yard',
+        from: { id: 'night-market@1.0.0', origin: here.origin },
+        to: { id: 'night-market@1.0.0', origin: there.origin },
+      },
+    ]);
+    expect(await originOf()).toBe(there.origin);
+    expect(await recorded()).toEqual([{ kind: 'site', website_id: 'yard' }]);
   });
 
   it('[SITE-07] do not change places where a brand could not be read in the colours of the other', async () => {
@@ -247,6 +338,25 @@ describe('a site document that names a registered template', () => {
     expect(await apply({ template: 'night-market' })).toMatchObject({ code: 0 });
     app.says = null;
     expect(await apply({ template: 'night-market', name: 'Another name' })).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a site document with a version of a template of the own folder', () => {
+  it('is refused, and one that is stored is drawn by the template of that name, which doctor names', async () => {
+    const [{ name, version }] = await list();
+    const refused = await apply({ template: `${name}@${version}` });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`a site cannot keep to one. Name "${name}"`),
+    });
+    await applyTestSites(database.db, siteNamed('yard', { template: name }));
+    await database.pool.query('update sites set document = document || \'{"template":"a@0.0.9"}\'');
+    const api = await startTestApp(database);
+    expect((await api.api.getSites()).sites).toMatchObject([{ template: 'a', template_origin: expect.any(String) }]);
+    await api.close();
+    const [own] = await list();
+    expect(own).toMatchObject({ id: 'a', sites: ['yard'] });
+    expect((await forecourt('doctor')).out).toContain('Its document names a@0.0.9, which is not registered');
   });
 });
 

@@ -35,13 +35,16 @@ export const stateLines = (now: TemplateState): readonly string[] => {
   ];
 };
 
+const drawingWords = (drawing: MovedSite['from']): string =>
+  drawing === null ? 'no template' : `${drawing.id}${drawing.origin === null ? '' : ` at ${drawing.origin}`}`;
+
 const moveLine = ({ website_id, from, to }: MovedSite): string =>
-  `  ${website_id}: ${from ?? 'no template'} -> ${to ?? 'no template'}`;
+  `  ${website_id}: ${drawingWords(from)} -> ${drawingWords(to)}`;
 
 /** What a change does, line by line. */
 export const changeLines = ({ stored, removed, moved, notes }: PlannedChange): readonly string[] => [
   ...stored.map((id) => `${id}: stored`),
   ...removed.map((id) => `${id}: goes`),
-  ...(moved.length === 0 ? [] : ['These sites are drawn by another version:', ...moved.map(moveLine)]),
+  ...(moved.length === 0 ? [] : ['The pages of these sites come from elsewhere then:', ...moved.map(moveLine)]),
   ...notes,
 ];

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,8 +19,9 @@ const given = () => {
   closers.push(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'assets', 'template-a');
   const warned: string[] = [];
+  const failed: string[] = [];
   /** A process of a build that has these files beside one that only it has. */
-  const start = async (build: string, files: Record<string, string> = {}, now = Date.now()) => {
+  const start = async (build: string, files: Record<string, string> = {}, now = Date.now(), againMs = 60_000) => {
     const ownFiles = join(root, 'builds', build);
     for (const [name, words] of Object.entries({ ...files, [`${build}/_buildManifest.js`]: build })) {
       mkdirSync(dirname(join(ownFiles, name)), { recursive: true });
@@ -32,12 +34,23 @@ const given = () => {
       days: 7,
       builds: 3,
       now: () => now,
-      warn: (_about, message) => warned.push(message),
+      times: { touchMs: againMs, againMs },
+      log: {
+        warn: (_about: object, message: string) => void warned.push(message),
+        error: (_about: object, message: string) => void failed.push(message),
+      },
     });
     closers.push(kept.close);
     return kept;
   };
-  return { root, folder, start, warned };
+  /** What makes a build one that cannot be copied, until it is removed. */
+  const blockCopy = (build: string): string => {
+    const pipe = join(root, 'builds', build, 'pipe');
+    mkdirSync(dirname(pipe), { recursive: true });
+    execFileSync('mkfifo', [pipe]);
+    return pipe;
+  };
+  return { root, folder, start, blockCopy, warned, failed };
 };
 
 /** What a process answers by its kept files; 299 where it leaves that to Next. */
@@ -52,9 +65,9 @@ const asking = async (kept: KeptAssets) => {
   });
   const { port } = server.address() as AddressInfo;
   // Not by fetch, which tidies an address up before it is sent.
-  return (path: string, method = 'GET') =>
+  return (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; headers: object; body: string }>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) => {
+      request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
         let body = '';
         answer.setEncoding('utf8').on('data', (part) => {
           body += part;
@@ -86,6 +99,41 @@ describe('files of builds that are kept', () => {
       headers: { 'content-type': 'font/woff2', 'content-length': '4' },
     });
     expect(await ask('/_next/static/chunks/%5Bid%5D%20x.css')).toMatchObject({ status: 200, body: 'a{}' });
+  });
+
+  it('are named to a client that has them already, by the tag that their own process gave', async () => {
+    const { root, start } = given();
+    await start('old', { 'chunks/a.js': 'one()' });
+    const { size, mtimeMs } = statSync(join(root, 'builds', 'old', 'chunks', 'a.js'));
+    const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+    const ask = await asking(await start('new'));
+    expect((await ask('/_next/static/chunks/a.js')).headers).toMatchObject({
+      etag,
+      'last-modified': expect.any(String),
+    });
+    for (const tags of [etag, etag.slice(2), `"other", ${etag}`, '*'])
+      expect(await ask('/_next/static/chunks/a.js', 'GET', { 'if-none-match': tags }), tags).toMatchObject({
+        status: 304,
+        body: '',
+      });
+    expect((await ask('/_next/static/chunks/a.js', 'GET', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('are answered to their end or left, and a client that leaves is no error', async () => {
+    const { start } = given();
+    await start('old', { 'media/film.bin': 'x'.repeat(16 * 1024 * 1024) });
+    const kept = await start('new');
+    const answered = Promise.withResolvers<boolean>();
+    const server = createServer((incoming, response) => {
+      kept.answer(incoming, response).then(answered.resolve, answered.reject);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ host: '127.0.0.1', port, path: '/_next/static/media/film.bin', agent: false }, (answer) =>
+      answer.once('data', () => asked.destroy()),
+    ).end();
+    await expect(answered.promise).resolves.toBe(true);
   });
 
   it('are answered by a process of an older build that started before', async () => {
@@ -150,6 +198,28 @@ describe('files of builds that are kept', () => {
     await Promise.all([start('same', { 'chunks/a.js': 'a' }), start('same', { 'chunks/a.js': 'a' })]);
     await start('same');
     expect(readdirSync(folder)).toEqual(['same']);
+  });
+
+  it('of other builds are answered, and the old ones go, where the own cannot be brought, until they can', async () => {
+    const { folder, start, blockCopy, failed } = given();
+    const now = Date.now();
+    await start('ancient', {}, now - 8 * day);
+    await start('old', { 'chunks/a.js': 'one()' }, now);
+    const pipe = blockCopy('new');
+    const ask = await asking(await start('new', {}, now, 20));
+    expect(readdirSync(folder), 'no half of a copy, and room for the next').toEqual(['old']);
+    expect(failed[0]).toContain('FORECOURT_KEPT_ASSETS');
+    expect((await ask('/_next/static/chunks/a.js')).body).toBe('one()');
+    rmSync(pipe);
+    await expect.poll(() => readdirSync(folder).sort(), { timeout: 10_000 }).toEqual(['new', 'old']);
+  });
+
+  it('of the own build are brought again when somebody has removed them', async () => {
+    const { folder, start, failed } = given();
+    await start('own', {}, Date.now(), 20);
+    rmSync(join(folder, 'own'), { recursive: true });
+    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual(['own']);
+    expect(failed).toEqual([]);
   });
 
   it('that are removed under a process are left to Next', async () => {

@@ -46,4 +46,11 @@ it('a template from elsewhere is told by its package, and one that is not built 
   });
 });
 
+it('an app in development has no build, whatever lies there of an earlier one', async () => {
+  await write('package.json', JSON.stringify({ name: 'd', version: '1.0.0' }));
+  await mkdir(join(folder, '.next'));
+  await write('.next/BUILD_ID', 'a-build\n');
+  expect(await readManifest(folder, { dev: true })).toMatchObject({ build: null });
+});
+
 it('a folder without a package is refused', () => expect(readManifest(folder)).rejects.toThrow(/package\.json/));

@@ -37,12 +37,16 @@ const storefrontVersion = (): string => {
 
 /**
  * What an app is, from the files in its folder: its package, its registration where it has one, its theme, its build.
+ * In development there is no build: what lies there is of an earlier one.
  * @throws where its package cannot be read
  */
-export const readManifest = async (dir: string): Promise<TemplateManifest> => {
+export const readManifest = async (
+  dir: string,
+  { dev = false }: { readonly dev?: boolean } = {},
+): Promise<TemplateManifest> => {
   const own = packageSchema.parse(JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')));
   const registration = await ifThere(readFile(join(dir, 'registration.json'), 'utf8'));
-  const build = await ifThere(readFile(join(dir, '.next', 'BUILD_ID'), 'utf8'));
+  const build = dev ? null : await ifThere(readFile(join(dir, '.next', 'BUILD_ID'), 'utf8'));
   const { name, title } =
     registration === null ? { name: own.name, title: null } : registrationSchema.parse(JSON.parse(registration));
   return {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDrain, serveOperator, type TemplateManifest, templateLabels } from '@forecourt/api-contract/operator';
@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { type KeptAssets, keepAssets } from '../kept-assets/kept-assets';
 import { beforeNext } from './before-next';
 import { drawsAnew } from './draw-anew';
+import { endBySignals } from './end-by-signals';
 import { runPageCacheSelfTest } from './page-cache-self-test';
 import { readManifest } from './read-manifest';
 import { createTemplateLog, logConsole } from './template-log';
@@ -39,31 +40,40 @@ const readDrawSecret = async (dir: string): Promise<string> => {
  */
 const keepFiles = async (
   dir: string,
-  { build }: Pick<TemplateManifest, 'build'>,
+  { name, build }: Pick<TemplateManifest, 'name' | 'build'>,
   settings: TemplateSettings['keptAssets'],
   log: Pick<ProcessLog, 'info' | 'warn' | 'error'>,
 ): Promise<KeptAssets | null> => {
   if (settings === null || build === null) return null;
   const ownFiles = join(dir, '.next', 'static');
-  // Templates may share a folder: each has its own in it.
-  const folder = join(settings.folder, basename(dir));
+  // Templates may share a folder: each has its own in it, by its name, since containers have them all in one place.
+  const folder = join(settings.folder, encodeURIComponent(name));
   try {
     const kept = await keepAssets({
       ...settings,
       folder,
       ownFiles,
       build,
-      warn: (about, said) => log.warn(about, said),
+      log,
     });
     log.info({ builds: kept.builds(), folder }, 'files of builds are kept');
     return kept;
   } catch (err) {
     log.error(
       { err, folder },
-      'files of earlier builds are not served, and those of this one will be missing later: make the folder of FORECOURT_KEPT_ASSETS writable for this process',
+      'files of earlier builds are not served, and those of this one will be missing later: FORECOURT_KEPT_ASSETS must be a folder that this process may read and write',
     );
     return null;
   }
+};
+
+/** Resolves once every open answer is finished; a browser that follows changes of a page in development would never leave. */
+const closeServer = (server: Server, dev: boolean): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  if (dev) server.closeAllConnections();
+  // A connection that is busy now is idle a moment later, and its client would keep it for a minute.
+  else setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
+  return closed;
 };
 
 const options = {
@@ -86,8 +96,20 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     // Node then says it in its own way, and ends the process, as ever.
     process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'ending by an error'));
   }
-  const manifest = await readManifest(dir);
+  const manifest = await readManifest(dir, { dev });
   let isListening = false;
+  /** What is to be closed at the end, the last first. */
+  const closers: (() => Promise<void> | void)[] = [];
+  endBySignals({
+    process,
+    drain,
+    drainSeconds: dev ? 0 : settings.drainSeconds,
+    isListening: () => isListening,
+    close: async () => {
+      for (const close of closers.reverse()) await close();
+    },
+    log,
+  });
   const metrics = createTemplateMetrics(name, manifest);
   const operator = await serveOperator({
     address: settings.operator,
@@ -98,15 +120,18 @@ export const serveTemplate = async (dir: string): Promise<void> => {
       ...templateChecks(!dev),
     },
   });
+  closers.push(operator.close);
   if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
   const app = next({ dir, dev, hostname: host, port: Number(port) });
   await app.prepare();
+  closers.push(() => app.close());
   const isGateway = keyCheck(settings.serviceToken, 'template-proof');
   const draw = app.getRequestHandler();
   // In development nothing is cached.
   if (!dev) metrics.tested(await runPageCacheSelfTest(dir));
   const drawAnew = dev ? undefined : drawsAnew(await readDrawSecret(dir));
   const keptAssets = await keepFiles(dir, manifest, settings.keptAssets, log);
+  closers.push(() => keptAssets?.close());
   const listener = beforeNext({
     isGateway,
     handle: draw,
@@ -120,28 +145,14 @@ export const serveTemplate = async (dir: string): Promise<void> => {
   const { seconds, from } = settings.warmUp;
   if (!dev && seconds > 0) {
     const { current: serviceToken } = settings.serviceToken;
-    await warmUpPages({ listener, template: manifest.name, serviceToken, from, seconds, log });
+    await warmUpPages({ listener, manifest, serviceToken, from, seconds, log });
   }
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
+  closers.push(() => (isListening ? closeServer(server, dev) : undefined));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), host, resolve);
   });
   isListening = true;
   log.info({ url: `http://${host}:${port}`, template: templateLabels(manifest) }, 'listening');
-
-  const stop = (): void => {
-    void operator.close();
-    keptAssets?.close();
-    // Open answers are finished; a browser that follows changes of a page in development would never leave.
-    server.close(() => void app.close().finally(() => process.exit(0)));
-    if (dev) server.closeAllConnections();
-    // A connection that is busy now is idle a moment later, and its client would keep it for a minute.
-    else setInterval(() => server.closeIdleConnections(), idleLookMs);
-  };
-  process.on('SIGTERM', () => {
-    if (!drain.isLeaving() && settings.drainSeconds > 0) log.info({ seconds: settings.drainSeconds }, 'leaving');
-    void drain.leave().then(stop);
-  });
-  process.once('SIGINT', stop);
 };

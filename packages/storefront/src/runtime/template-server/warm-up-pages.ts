@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TemplateManifest } from '@forecourt/api-contract/operator';
 import type { ProcessLog } from '@forecourt/api-contract/operator-log';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { processStore } from '../cache/process-store';
@@ -20,8 +21,8 @@ const entrances = ['/', '/search', '/search/used-cars'];
 interface Options {
   /** What answers the app's requests. */
   readonly listener: RequestListener;
-  /** Name by which site documents know the template. */
-  readonly template: string;
+  /** The template and version that run here. */
+  readonly manifest: Pick<TemplateManifest, 'name' | 'version'>;
   readonly serviceToken: string;
   /** Where other processes of the app are asked what they keep; null: nowhere. */
   readonly from: string | null;
@@ -42,7 +43,7 @@ const whenFollowing = async (boundMs: number, ends: AbortSignal): Promise<void> 
  */
 export const warmUpPages = async ({
   listener,
-  template,
+  manifest,
   serviceToken,
   from,
   seconds,
@@ -56,6 +57,8 @@ export const warmUpPages = async ({
   const { port } = server.address() as AddressInfo;
   const proof = { 'x-forecourt-gateway': serviceKey(serviceToken, 'template-proof') };
   const boundMs = seconds * 1000;
+  // A version that was registered draws sites under its id, one of the installation's own folder under its name.
+  const drawnAs = [manifest.name, `${manifest.name}@${manifest.version}`];
 
   const ofSibling = async (ends: AbortSignal): Promise<readonly KeptPage[]> => {
     if (from === null) return [];
@@ -67,7 +70,7 @@ export const warmUpPages = async ({
   const ofSites = async (ends: AbortSignal): Promise<readonly KeptPage[]> => {
     const { sites } = await api().getSites({ signal: ends });
     return entrances.flatMap((address) =>
-      sites.filter((site) => site.template === template).map(({ website_id: site }) => ({ site, address })),
+      sites.filter(({ template }) => drawnAs.includes(template)).map(({ website_id: site }) => ({ site, address })),
     );
   };
   try {
