@@ -9,5 +9,5 @@ for (const icon of document.querySelectorAll('link[rel~="icon"]')) icon.remove()
 document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: markAddress }));
 
 addons.register('forecourt/three-themes', () => {
-  addons.add('forecourt/three-themes', { type: types.PREVIEW, title: 'Three themes', render: ThreeThemes });
+  addons.add('forecourt/three-themes', { type: types.PREVIEW, render: ThreeThemes });
 });

@@ -54,9 +54,17 @@ const firstControl = (): HTMLElement | undefined =>
     return width > 8 && height > 8 && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
   });
 
+const labelOf = (control: HTMLElement): HTMLLabelElement | undefined =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLButtonElement
+    ? control.labels?.[0]
+    : undefined;
+
 /** Whether the focused element, or what stands around it, shows that it is focused. */
 const showsFocus = (control: HTMLElement): boolean => {
-  const around = [control, control.parentElement, control.nextElementSibling, control.labels?.[0]];
+  const around = [control, control.parentElement, control.nextElementSibling, labelOf(control)];
   return around.some((element) => {
     if (!(element instanceof HTMLElement)) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);

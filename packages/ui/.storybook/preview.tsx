@@ -16,20 +16,23 @@ import { globalTypes, initialGlobals, viewports } from './toolbar';
 // A busy machine may take long over anything; only what never comes is to fail.
 configure({ asyncUtilTimeout: 60_000 });
 
+const isGround = (name: unknown): name is keyof typeof grounds =>
+  typeof name === 'string' && Object.hasOwn(grounds, name);
+
 /** Theme and brand sit on the root element, as in a template, so that dialogs and the page's ground wear them too. */
 const withToolbar: Decorator = (Story, { globals }) => {
   dressDocument(globals);
-  const ground = globals.ground === 'night' || globals.ground === 'brand' ? grounds[globals.ground] : undefined;
-  if (ground === undefined) return <Story />;
+  const { ground } = globals;
+  if (!isGround(ground)) return <Story />;
   return (
-    <div className={ground}>
+    <div className={grounds[ground]}>
       <Story />
     </div>
   );
 };
 
 // Loaded when a page of words is opened: the test run has none.
-const LazyDocsPage = lazy(() => import('./docs-page'));
+const LazyDocsPage = lazy(() => import('./docs-page/docs-page'));
 const DocsPage = () => (
   <Suspense>
     <LazyDocsPage />
