@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { propertiesPlugin } from './properties/properties-plugin';
 
 const config: StorybookConfig = {
-  stories: ['./foundation/*.stories.tsx', './pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./{start,foundation,pages,docs-page}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

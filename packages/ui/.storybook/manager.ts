@@ -1,9 +1,14 @@
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { look } from './manager/look';
 import { markAddress } from './manager/mark';
+import { SidebarLabel } from './manager/sidebar-label';
 import { ThreeThemes } from './manager/three-themes';
 
-addons.setConfig({ theme: look, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: look,
+  sidebar: { showRoots: true, renderLabel: (entry) => createElement(SidebarLabel, { entry }) },
+});
 
 for (const icon of document.querySelectorAll('link[rel~="icon"]')) icon.remove();
 document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: markAddress }));

@@ -112,7 +112,7 @@ const faultsOfLook = async (a11y: AxeParameter | undefined): Promise<readonly st
  */
 export const lookInOtherThemes = async ({ globals, parameters, title, viewMode }: StoryContext): Promise<void> => {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || themeName(globals) !== wholeTheme) return;
-  if (title.startsWith('Pages/') || title.startsWith('Foundation/')) return;
+  if (title === 'Start' || title.startsWith('Pages/') || title.startsWith('Foundation/')) return;
   const a11y = parameters.a11y as (AxeParameter & { readonly test?: string; readonly disable?: boolean }) | undefined;
   const readsLook = a11y?.disable !== true && a11y?.test !== 'off';
   const first: Look = { overflow: overflow(), cut: cutTexts(), quick: quickLook() };

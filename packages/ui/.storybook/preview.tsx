@@ -8,6 +8,8 @@ import '../src/theme/base.css';
 import { themeModes } from './chromatic-modes';
 import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
+import { keysAreTold } from './keys-are-told';
+import { look } from './manager/look';
 import { lookInOtherThemes } from './other-themes';
 import { argTypesOf, withoutFilledSlots } from './properties/controls';
 import './themes.css';
@@ -41,7 +43,7 @@ const DocsPage = () => (
 
 const preview: Preview = {
   decorators: [withToolbar],
-  afterEach: lookInOtherThemes,
+  afterEach: [keysAreTold, lookInOtherThemes],
   argTypesEnhancers: [withoutFilledSlots],
   tags: ['autodocs'],
   globalTypes,
@@ -58,11 +60,12 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
-    docs: { page: DocsPage, extractArgTypes: argTypesOf },
+    docs: { page: DocsPage, extractArgTypes: argTypesOf, theme: look },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
+          'Start',
           'Foundation',
           ['Colour', 'Brand', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints and layers'],
           'Pages',

@@ -12,7 +12,7 @@ const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => 
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.part}>
-    <h3 className={styles.title}>{title}</h3>
+    <h2 className={styles.title}>{title}</h2>
     {children}
   </section>
 );
@@ -27,12 +27,12 @@ const Advice = ({
   readonly sentences: readonly string[];
 }) => (
   <section className={`${styles.part} ${styles.advice[kind]}`}>
-    <h3 className={styles.title}>
+    <h2 className={styles.title}>
       <span aria-hidden="true" className={styles.sign[kind]}>
         {kind === 'do' ? '✓' : '✕'}
       </span>
       {title}
-    </h3>
+    </h2>
     <Sentences sentences={sentences} />
   </section>
 );
@@ -41,7 +41,7 @@ const KeyTable = ({ rows }: { readonly rows: readonly KeyRow[] }) =>
   rows.length === 0 ? (
     <p>Nothing in it takes the focus.</p>
   ) : (
-    <table className={styles.table}>
+    <table aria-label="Keyboard" className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.columnHead}>

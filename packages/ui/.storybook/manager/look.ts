@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { fontStacks, metro, resolveColors } from '../../src/themes';
+import { queryOf, startPage } from '../start/places';
 import { mark } from './mark';
 
 const color = resolveColors(metro.color);
@@ -10,7 +11,7 @@ const name = `<span style="display:flex;align-items:center;gap:10px">${mark}<spa
 export const look = create({
   base: 'light',
   brandTitle: name,
-  brandUrl: '?path=/docs/start--docs',
+  brandUrl: queryOf(startPage),
   brandTarget: '_self',
   fontBase: fontStacks.system,
   colorPrimary: color.brand,

@@ -96,7 +96,7 @@ describe.each(Object.entries(themes))('the token file of theme %s', (name, theme
 });
 
 describe('tokenDocument', () => {
-  const file = tokensOf(tokenDocument('Yard', themes.yard));
+  const file = tokensOf(tokenDocument('yard', themes.yard));
 
   it('writes a colour by its components, with its hex beside them', () => {
     expect(file.get('color.brand')).toMatchObject({
@@ -140,7 +140,7 @@ describe('tokenDocument', () => {
   it('refuses a voice whose size is no length', () => {
     const { type } = themes.yard;
     const broken = { ...themes.yard, type: { ...type, h1: { ...type.h1, size: 'large' } } };
-    expect(() => tokenDocument('Yard', broken)).toThrow('The size of the voice h1 is no length: "large".');
+    expect(() => tokenDocument('yard', broken)).toThrow('The size of the voice h1 is no length: "large".');
   });
 });
 

@@ -209,10 +209,10 @@ const put = (group: TokenGroup, [key = '', ...rest]: readonly string[], token: D
  * to it, so that a brand that is changed there carries through. A length that grows with the window is told as it is at
  * 1440 px; its CSS, and what it comes to at 390 px, stand beside it. What the format has no type for (keywords,
  * backgrounds, widths of several sides, percentages) stands as CSS under `cssOnly`: no token is left out.
- * @param title the theme's name as people read it, such as `Metro`
+ * @param name of the theme, such as `metro`
  * @throws {Error} where a voice of the type scale has a size that is no length, or another figure that is no number
  */
-export const tokenDocument = (title: string, theme: ThemeTokens): TokenDocument => {
+export const tokenDocument = (name: string, theme: ThemeTokens): TokenDocument => {
   const { type, ...others } = theme;
   const leaves = leavesOf(others);
   const read = reader(leaves);
@@ -225,10 +225,10 @@ export const tokenDocument = (title: string, theme: ThemeTokens): TokenDocument 
     tokens.flatMap(({ leaf, token }) => (token === undefined ? [[tokenName(leaf.path), leaf.value]] : [])),
   );
   return {
-    $description: `Forecourt, theme ${title}. Lengths that grow with the window are as they are at ${windows.desktop} px.`,
+    $description: `Forecourt, theme ${name}. Lengths that grow with the window are as they are at ${windows.desktop} px.`,
     $extensions: { forecourt: { cssOnly } },
     ...said,
-    type: Object.fromEntries(Object.entries(type).map(([name, voice]) => [name, voiceToken(name, voice)])),
+    type: Object.fromEntries(Object.entries(type).map(([voice, style]) => [voice, voiceToken(voice, style)])),
   };
 };
 
