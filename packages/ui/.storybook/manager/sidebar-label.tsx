@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+// Storybook compiles its own page with `React.createElement`.
+import React, { type CSSProperties } from 'react';
 import type { API_HashEntry } from 'storybook/internal/types';
 import { metro, resolveColors } from '../../src/themes';
 import { type Status, statuses, statusOf } from '../status';

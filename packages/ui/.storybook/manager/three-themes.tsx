@@ -1,4 +1,5 @@
-import type { CSSProperties, PropsWithChildren } from 'react';
+// Storybook compiles its own page with `React.createElement`.
+import React, { type CSSProperties, type PropsWithChildren } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import { useArgs, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { isComparison, leadTheme, otherFrames, otherThemes, titleOf } from './beside';
