@@ -7,6 +7,10 @@ import { ThreeThemes } from './manager/three-themes';
 
 addons.setConfig({
   theme: look,
+  // Whole pages, and pages of words, have nothing to set: they get the room of the panel.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (/^(?:start|foundation|pages)-/.test(storyId) ? false : shown),
+  },
   sidebar: { showRoots: true, renderLabel: (entry) => createElement(SidebarLabel, { entry }) },
 });
 

@@ -9,7 +9,7 @@ import { themeModes } from './chromatic-modes';
 import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
 import { keysAreTold } from './keys-are-told';
-import { look } from './manager/look';
+import { wordsLook } from './manager/look';
 import { lookInOtherThemes } from './other-themes';
 import { argTypesOf, withoutFilledSlots } from './properties/controls';
 import './themes.css';
@@ -60,7 +60,7 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
-    docs: { page: DocsPage, extractArgTypes: argTypesOf, theme: look },
+    docs: { page: DocsPage, extractArgTypes: argTypesOf, theme: wordsLook },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,8 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { metro, resolveColors } from '../../src/themes';
+import { fontStacks, metro, resolveColors } from '../../src/themes';
 
 // The page around the stories wears what Storybook wears (manager/look.ts); only the stories wear the toolbar's theme.
 const color = resolveColors(metro.color);
+/** Metro's, whatever the stories wear. */
+const fontFamily = fontStacks['instrument-sans'];
 const hairline = `1px solid ${color.line}`;
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.875rem' });
@@ -14,6 +16,7 @@ export const label = style({
   padding: '0.1875rem 0.625rem',
   border: '1px solid',
   borderRadius: '1rem',
+  fontFamily,
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1.3,
@@ -30,6 +33,7 @@ export const guide = style({
   gap: '2rem 2.5rem',
   margin: '2.5rem 0 3rem',
   color: color.text,
+  fontFamily,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
 });
@@ -43,6 +47,8 @@ export const title = style({
   alignItems: 'center',
   gap: '0.5rem',
   margin: '0 0 0.625rem',
+  fontFamily,
+  letterSpacing: 'normal',
   fontSize: '1rem',
   fontWeight: 600,
   lineHeight: 1.3,

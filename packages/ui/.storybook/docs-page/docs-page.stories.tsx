@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeConfigs, DocsContext, mockChannel, StoryStore } from 'storybook/preview-api';
 import { expect, within } from 'storybook/test';
 import * as buttonStories from '../../src/button/button.stories';
-import { look } from '../manager/look';
+import { wordsLook } from '../manager/look';
 import { statuses } from '../status';
 import DocsPage from './docs-page';
 
@@ -28,7 +28,7 @@ const contextOf = (stories: typeof buttonStories) => {
 };
 
 export const OfButton: StoryObj = {
-  render: () => <Docs context={contextOf(buttonStories)} docsParameter={{ page: DocsPage, theme: look }} />,
+  render: () => <Docs context={contextOf(buttonStories)} docsParameter={{ page: DocsPage, theme: wordsLook }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText(statuses.stable.title)).toBeVisible();

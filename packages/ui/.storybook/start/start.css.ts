@@ -7,9 +7,10 @@ const { color, page, radius, space } = vars;
 const mono = { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.9em' };
 
 export const prose = style(ui({ display: 'grid', gap: space[4], maxWidth: page.measure }));
-export const plates = style(
-  ui({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))', gap: space[5] }),
-);
+const columns = (least: string) =>
+  ui({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`, gap: space[5] });
+export const plates = style(columns('15rem'));
+export const pairs = style(columns('22rem'));
 export const plate = style(
   ui({
     display: 'grid',

@@ -15,9 +15,12 @@ const meta: Meta = { title: 'Start', tags: ['!autodocs'], parameters: foundation
 export default meta;
 
 const audience = [
-  ['Designers', 'look at states and themes, take tokens into their tools, and say what is to change.'],
-  ['Engineers of templates', 'choose components, variants and a theme; what a component looks like stands here alone.'],
-  ['The platform team', 'changes components once for all dealers, and publishes the packages.'],
+  ['Designers', 'Look at states and themes, take tokens into their tools, and say what is to change.'],
+  [
+    'Engineers of templates',
+    'Choose components, variants and a theme. What a component looks like is decided here alone.',
+  ],
+  ['The platform team', 'Changes components once for all dealers, and publishes the packages.'],
 ] as const;
 
 const switches = [
@@ -40,7 +43,7 @@ const Terms = ({ terms }: { readonly terms: readonly (readonly [term: string, wo
 );
 
 const Places = () => (
-  <div className={styles.plates}>
+  <div className={styles.pairs}>
     {places.map(({ title, words, links }) => (
       <div key={title} className={styles.plate}>
         <h3 className={styles.plateTitle}>{title}</h3>
