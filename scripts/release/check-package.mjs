@@ -25,7 +25,7 @@ const versions = Object.fromEntries(packages.map((one) => [one.manifest.name, on
  * named.
  */
 const facesOf = (/** @type {import('./package-faults.mjs').Manifest} */ { exports = {} }) => {
-  const files = Object.keys(exports).filter((face) => /\.(?:css|woff2)(?:\?url)?$/.test(face));
+  const files = Object.keys(exports).filter((face) => /\.(?:css|woff2|tokens\.json)(?:\?url)?$/.test(face));
   const opened =
     exports['./*'] === undefined
       ? []

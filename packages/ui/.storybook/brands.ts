@@ -13,7 +13,7 @@ export type SampleBrand = {
  * typeface.
  */
 export const brands = {
-  none: { title: 'None: the theme’s own', tokens: {} },
+  none: { title: 'No dealer’s brand', tokens: {} },
   wombat: { title: 'Wombat & Daughters', tokens: { brand: '#7a1f4b', radius: 'none' } },
   pelican: { title: 'Pelican Point Motors', tokens: { brand: '#4fc3b8', radius: 'large', font: 'system' } },
 } as const satisfies Record<string, SampleBrand>;

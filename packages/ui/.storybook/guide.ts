@@ -49,5 +49,5 @@ export const keys = {
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
-/** A component's guide as a story's `parameters`; its docs page prints it (`docs-page.tsx`). */
+/** A component's guide as a story's `parameters`; its docs page prints it (`docs-page/`). */
 export const guide = (words: Guide) => ({ guide: words });

@@ -3,7 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { propertiesPlugin } from './properties/properties-plugin';
 
 const config: StorybookConfig = {
-  stories: ['./foundation/*.stories.tsx', './pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './{start,foundation,pages}/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    // A test of a page of words: in the list of a real Storybook it would be loaded ahead, with all of the pages' code.
+    ...(process.env.VITEST === undefined ? [] : ['./docs-page/*.stories.tsx']),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

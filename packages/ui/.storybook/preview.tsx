@@ -8,6 +8,8 @@ import '../src/theme/base.css';
 import { themeModes } from './chromatic-modes';
 import { dressDocument } from './dress';
 import { grounds } from './grounds.css';
+import { keysAreTold } from './keys-are-told';
+import { wordsLook } from './manager/look';
 import { lookInOtherThemes } from './other-themes';
 import { argTypesOf, withoutFilledSlots } from './properties/controls';
 import './themes.css';
@@ -16,20 +18,23 @@ import { globalTypes, initialGlobals, viewports } from './toolbar';
 // A busy machine may take long over anything; only what never comes is to fail.
 configure({ asyncUtilTimeout: 60_000 });
 
+const isGround = (name: unknown): name is keyof typeof grounds =>
+  typeof name === 'string' && Object.hasOwn(grounds, name);
+
 /** Theme and brand sit on the root element, as in a template, so that dialogs and the page's ground wear them too. */
 const withToolbar: Decorator = (Story, { globals }) => {
   dressDocument(globals);
-  const ground = globals.ground === 'night' || globals.ground === 'brand' ? grounds[globals.ground] : undefined;
-  if (ground === undefined) return <Story />;
+  const { ground } = globals;
+  if (!isGround(ground)) return <Story />;
   return (
-    <div className={ground}>
+    <div className={grounds[ground]}>
       <Story />
     </div>
   );
 };
 
 // Loaded when a page of words is opened: the test run has none.
-const LazyDocsPage = lazy(() => import('./docs-page'));
+const LazyDocsPage = lazy(() => import('./docs-page/docs-page'));
 const DocsPage = () => (
   <Suspense>
     <LazyDocsPage />
@@ -38,7 +43,7 @@ const DocsPage = () => (
 
 const preview: Preview = {
   decorators: [withToolbar],
-  afterEach: lookInOtherThemes,
+  afterEach: [keysAreTold, lookInOtherThemes],
   argTypesEnhancers: [withoutFilledSlots],
   tags: ['autodocs'],
   globalTypes,
@@ -55,11 +60,12 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
-    docs: { page: DocsPage, extractArgTypes: argTypesOf },
+    docs: { page: DocsPage, extractArgTypes: argTypesOf, theme: wordsLook },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
+          'Start',
           'Foundation',
           ['Colour', 'Brand', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints and layers'],
           'Pages',

@@ -35,9 +35,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Ground',
       icon: 'contrast',
       items: [
-        { value: 'page', title: 'Page' },
-        { value: 'night', title: 'Night scope' },
-        { value: 'brand', title: 'Brand scope' },
+        { value: 'page', title: 'On the page' },
+        { value: 'night', title: 'On night' },
+        { value: 'brand', title: 'On the brand' },
       ],
       dynamicTitle: true,
     },

@@ -45,7 +45,7 @@ export const BrandSample = () => (
           price={{ kind: 'amount', amount: '$38,990', type: 'Drive away', was: '$40,990' }}
           repayment={sampleRepayment}
         />
-        <ChipList>
+        <ChipList label="Filters in force">
           <Chip label="Up to $65,000" onRemove={() => undefined} />
           <Chip label="Toyota" onRemove={() => undefined} />
         </ChipList>

@@ -36,8 +36,18 @@ export const inputTypeOf = ({
 });
 
 /** What `properties-plugin.ts` wrote beside a component; undefined for what is no component of ours. */
+const toldOf = (component: unknown): ComponentProperties | undefined =>
+  (component as { readonly __docgenInfo?: ComponentProperties } | null | undefined)?.__docgenInfo;
+
+/** The rows of a component's properties; undefined for what is no component of ours. */
 export const propertiesOf = (component: unknown): ComponentProperties['properties'] | undefined =>
-  (component as { readonly __docgenInfo?: ComponentProperties } | null | undefined)?.__docgenInfo?.properties;
+  toldOf(component)?.properties;
+
+/** By which name and from where a component is imported; nothing for what no face of the package exports. */
+export const importOf = (component: unknown): readonly { readonly name: string; readonly face: string }[] => {
+  const { name, face } = toldOf(component) ?? {};
+  return name === undefined || face === undefined ? [] : [{ name, face }];
+};
 
 /** The rows of a component for Storybook's `parameters.docs.extractArgTypes`. */
 export const argTypesOf = (component: unknown): Record<string, StrictInputType> =>

@@ -6,8 +6,8 @@ import { readProperties } from './read-properties';
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What of a component is asked when its page or its controls are shown (`controls.ts`). */
-const statementOf = ({ name, description, properties }: ComponentProperties): string =>
-  `${name}.__docgenInfo = ${JSON.stringify({ displayName: name, description, properties })};`;
+const statementOf = (component: ComponentProperties): string =>
+  `${component.name}.__docgenInfo = ${JSON.stringify({ displayName: component.name, ...component })};`;
 
 /**
  * Hands each component of `src` its table of properties, in its own module, so that a story loads those of its own

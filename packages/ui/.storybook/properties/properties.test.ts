@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { argTypesOf, inputTypeOf } from './controls';
+import { argTypesOf, importOf, inputTypeOf } from './controls';
 import type { ComponentProperties, Property } from './property';
 import { readProperties } from './read-properties';
 
@@ -68,6 +68,24 @@ describe('properties of the components', () => {
 
   it('are described for more than half, and never for fewer than were', () => {
     expect(rows.filter(({ description }) => description !== undefined).length / rows.length).toBeGreaterThan(0.56);
+  });
+});
+
+describe('a component', () => {
+  it('is imported from the face of its folder', () => {
+    expect(importOf({ __docgenInfo: component('LinkButton') })).toEqual([
+      { name: 'LinkButton', face: '@forecourt/ui/button' },
+    ]);
+  });
+
+  it('that is a part of another alone is imported from nowhere', () => {
+    expect(component('DayStrip').face).toBeUndefined();
+    expect(importOf({ __docgenInfo: component('DayStrip') })).toEqual([]);
+    expect(importOf(() => null)).toEqual([]);
+  });
+
+  it('can be imported where a story shows it with controls, but for a menu of the vehicle cards', () => {
+    expect(shown.filter((name) => component(name).face === undefined)).toEqual(['CardMenu']);
   });
 });
 

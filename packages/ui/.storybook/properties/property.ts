@@ -24,5 +24,7 @@ export type ComponentProperties = {
   readonly name: string;
   /** Its TSDoc; empty where it has none. */
   readonly description: string;
+  /** The face of the package that exports it, such as `@forecourt/ui/button`; absent for what is a part of another alone. */
+  readonly face?: string;
   readonly properties: readonly Property[];
 };

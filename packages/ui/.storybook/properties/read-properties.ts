@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { ComponentProperties, Property } from './property';
 import { controlOf, shapeOf, typeWords } from './property-type';
@@ -67,7 +67,18 @@ const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 const isDrawn = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   /\b(?:\w*Element|ReactNode)\b/.test(checker.typeToString(type));
 
-const componentsOf = (checker: ts.TypeChecker, file: ts.SourceFile): readonly ComponentProperties[] => {
+/** The names that the face of a module's folder exports: those of its `index.ts`. */
+const namesOfFace = (checker: ts.TypeChecker, index: ts.SourceFile | undefined): ReadonlySet<string> => {
+  const module = index === undefined ? undefined : checker.getSymbolAtLocation(index);
+  return new Set(module === undefined ? [] : checker.getExportsOfModule(module).map((symbol) => symbol.getName()));
+};
+
+const componentsOf = (
+  checker: ts.TypeChecker,
+  file: ts.SourceFile,
+  face: string,
+  faceNames: ReadonlySet<string>,
+): readonly ComponentProperties[] => {
   const module = checker.getSymbolAtLocation(file);
   if (module === undefined) return [];
   return checker.getExportsOfModule(module).flatMap((exported) => {
@@ -78,13 +89,14 @@ const componentsOf = (checker: ts.TypeChecker, file: ts.SourceFile): readonly Co
     if (signature === undefined || !isDrawn(checker, signature.getReturnType())) return [];
     const [parameter] = signature.getParameters();
     const properties = parameter === undefined ? [] : rowsOf(checker, checker.getTypeOfSymbol(parameter), declaration);
-    return [{ name, description: wordsOf(checker, exported), properties }];
+    const description = wordsOf(checker, exported);
+    return [{ name, description, ...(faceNames.has(name) ? { face } : {}), properties }];
   });
 };
 
 /**
- * The components that the modules under a folder export, with the rows of their properties, read from their types by
- * the compiler: `Omit`, `Pick` and imported types are followed, which tools that read a module by itself cannot.
+ * The components that the modules under a folder export, with the face that exports them and the rows of their
+ * properties, read from their types by the compiler: `Omit`, `Pick` and imported types are followed, which tools that read a module by itself cannot.
  * @param tsconfig the project that holds the folder
  * @param folder only its modules are read; absolute
  * @returns by absolute path of the module
@@ -98,12 +110,16 @@ export const readProperties = (
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig));
   const modules = ts.sys.readDirectory(folder, ['.tsx']).filter((path) => !/\.(?:stories|test)\.tsx$/.test(path));
-  const program = ts.createProgram(modules, options);
+  const indexOf = (path: string): string => join(dirname(path), 'index.ts');
+  const indexes = [...new Set(modules.map(indexOf))].filter((path) => ts.sys.fileExists(path));
+  const program = ts.createProgram([...modules, ...indexes], options);
   const checker = program.getTypeChecker();
   return new Map(
     modules.flatMap((path) => {
       const file = program.getSourceFile(path);
-      const found = file === undefined ? [] : componentsOf(checker, file);
+      if (file === undefined) return [];
+      const face = `@forecourt/ui/${relative(folder, dirname(path)).replaceAll('\\', '/')}`;
+      const found = componentsOf(checker, file, face, namesOfFace(checker, program.getSourceFile(indexOf(path))));
       return found.length === 0 ? [] : [[path, found] as const];
     }),
   );

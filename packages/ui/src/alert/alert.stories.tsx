@@ -20,7 +20,7 @@ const meta: Meta<typeof Alert> = {
       'Danger is read out at once, success when the reader is free, the others when reached.',
       'The sign, its colour and the title say the same thing; the tone is never colour alone.',
     ],
-    keyboard: keys.none,
+    keyboard: keys.links,
     content: [
       'Say what happened, then how to mend it; no codes.',
       'A title is one short sentence; leave it out when the text is one.',

@@ -22,7 +22,8 @@ const meta: Meta<typeof Chip> = {
     accessibility: ['Its name is Remove and the filter.', 'The row is a group with its own name.'],
     keyboard: [
       ['Tab', 'Moves from chip to chip'],
-      ['Enter, Space', 'Takes the filter away'],
+      ['Enter', 'Takes the filter away'],
+      ['Space', 'Takes the filter away where the chip is a button: one with an address is a link'],
     ],
     content: [
       'Value with its unit, no name of the filter: “Under 75,000 km”.',

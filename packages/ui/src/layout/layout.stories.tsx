@@ -28,7 +28,7 @@ const meta: Meta<typeof Section> = {
         'A section with a title is a region named by it; without one it is no region.',
         '`as` chooses the element where a list or a landmark is meant.',
       ],
-      keyboard: keys.none,
+      keyboard: keys.links,
       content: ['The title of a section says what it holds, in at most six words.'],
     }),
     layout: 'fullscreen',

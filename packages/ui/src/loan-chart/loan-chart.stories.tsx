@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, keys } from '../../.storybook/guide';
+import { guide } from '../../.storybook/guide';
 import { sampleFormats } from '../../.storybook/sample-finance';
 import { LoanChart } from './loan-chart';
 
@@ -25,7 +25,10 @@ const meta: Meta<typeof LoanChart> = {
     do: ['Under a finance calculator, for the loan that is set there.'],
     dont: ['Not for one figure: a repayment stands in the calculator, with its rates.'],
     accessibility: ['The columns are for the eye alone; the table beneath says the same to everybody.'],
-    keyboard: keys.none,
+    keyboard: [
+      ['Tab', 'Moves to the table beneath'],
+      ['Arrow keys', 'Scroll the table where it is wider than its room'],
+    ],
     content: ['The label says which loan it is.', 'Money as the page writes it, whole dollars.'],
   }),
 };

@@ -23,7 +23,7 @@ const meta: Meta<typeof RepaymentBox> = {
     do: ['Under a large price, where the repayment and its rates carry the same weight.'],
     dont: ['On cards use the repayment of Price: one line and its rates.', 'Never take the comparison rate out of it.'],
     accessibility: ['A list of terms: each figure is read with its name. The amount and the rates stay together.'],
-    keyboard: keys.none,
+    keyboard: keys.links,
     content: [
       '“From $148 a week” with “9.95% p.a., comparison rate 11.08% p.a.” beside it.',
       'The terms name amount, term and kind of loan.',

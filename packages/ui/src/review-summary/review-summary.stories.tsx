@@ -15,11 +15,11 @@ const meta: Meta<typeof ReviewSummary> = {
     link: { label: 'Read them on Google', href: 'https://maps.example/reviews' },
   },
   parameters: guide({
-    anatomy: ['Average in large figures', 'Stars', 'Number of reviews'],
+    anatomy: ['Average in large figures', 'Stars', 'Number of reviews', 'Link to where they are read'],
     do: ['At the head of reviews: the average in large figures, its stars, how many there are.'],
     dont: ['Inside a card or a line take rating, which says the same in one row.'],
     accessibility: ['The stars carry the average as their name; the large figure is hidden from those who listen.'],
-    keyboard: keys.none,
+    keyboard: keys.links,
     content: ['One decimal; the count with its noun.'],
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide, keys } from '../../.storybook/guide';
+import { guide } from '../../.storybook/guide';
 import { allFull, fortnight, longDay } from '../../.storybook/sample-days';
 import { Alert } from '../alert/alert';
 import { TextButton } from '../text-link/text-link';
@@ -33,7 +33,12 @@ const meta: Meta<typeof SlotPicker> = {
       'The id is on the whole, so the link of an error summary leads to it.',
       'Without scripts all days stand under each other with their times as one set of radios.',
     ],
-    keyboard: keys.radios,
+    keyboard: [
+      ['Tab', 'Moves to the earlier days, to the open day, to the later days, to the times, and to the next free day'],
+      ['Arrow keys', 'Among days: open the one beside it; among times: choose the one beside it'],
+      ['Space', 'On a time: chooses it; on a button: presses it'],
+      ['Enter', 'On a button: presses it'],
+    ],
     content: ['Days with weekday and date, and how many are free.', 'A full day says when the next free one is.'],
   }),
 };

@@ -28,7 +28,7 @@ const meta: Meta<typeof Stage> = {
       'Quiet text over it takes a colour that reads on the wall.',
       'The night tone re-maps colours for all that stands on it.',
     ],
-    keyboard: keys.none,
+    keyboard: keys.buttons,
     content: ['A corner holds a tag, a button or a count: no sentences.'],
   }),
 };

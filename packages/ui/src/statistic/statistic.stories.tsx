@@ -96,9 +96,11 @@ const Sales = () => {
       <StatisticGroup>
         <Statistic figure={<Counter value={sales} />} label="Sales this Month" />
       </StatisticGroup>
-      <Button kind="outlined" onClick={() => setSales((before) => before + 192)}>
-        A day later
-      </Button>
+      <div data-story-control>
+        <Button kind="outlined" onClick={() => setSales((before) => before + 192)}>
+          A day later
+        </Button>
+      </div>
     </Stack>
   );
 };

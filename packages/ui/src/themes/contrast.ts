@@ -17,7 +17,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 export const isHexColor = (value: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 
 /** Red, green and blue, 0 to 255. Throws {@link ColorFormatError}. */
-const parseHexColor = (value: string): Rgb => {
+export const parseHexColor = (value: string): Rgb => {
   if (!isHexColor(value)) throw new ColorFormatError(value);
   const digits = value.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

@@ -16,7 +16,7 @@ const meta: Meta<typeof ValuationPanel> = {
     do: ['What the dealer offers for a shopper’s own vehicle, with how it was reckoned.'],
     dont: ['Never a figure without its range, its last day and its sample.', 'For a vehicle of the stock use Price.'],
     accessibility: ['A named region; the reckoning is a list of terms, each amount read with its name.'],
-    keyboard: keys.none,
+    keyboard: keys.links,
     content: ['The figure has its range, its last day and its sample.', 'Deductions say why.'],
   }),
 };
