@@ -52,6 +52,13 @@ export const mixtureIn = (html, build, builds) => {
 };
 
 /**
+ * The address at which the router asks for the data of a page. Without the part that caches tell its answers apart by, which
+ * is empty where no more headers are sent, Next redirects to it.
+ * @param {string} page
+ */
+const forData = (page) => `${page}${page.includes('?') ? '&' : '?'}_rsc=`;
+
+/**
  * The build that data for the router says it is of: by it a browser decides whether to load the whole page.
  * @param {string} data
  */
@@ -152,7 +159,7 @@ export const runTraffic = async ({ port, host, least, until, pages, search, buil
     if (at % 7 === 3)
       return run({
         kind: 'data for an open page',
-        path: `${pick(pages, at)}`,
+        path: forData(pick(pages, at)),
         headers: { rsc: '1' },
         fault: (answer) => {
           const told = buildOfData(answer.body);
