@@ -7,7 +7,7 @@ const exact = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** `1.25rem`, `-8px` or a bare `0`; undefined for what is no length of these units. */
 export const readLength = (text: string): Length | undefined => {
-  const [, value, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(text) ?? [];
+  const [, value, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|rem)$/.exec(text) ?? [];
   if (value !== undefined && (unit === 'px' || unit === 'rem')) return { value: Number(value), unit };
   return text === '0' ? { value: 0, unit: 'px' } : undefined;
 };
@@ -15,7 +15,7 @@ export const readLength = (text: string): Length | undefined => {
 /** `0.42rem + 3.4vw`, or one of the two, in rem. */
 const sumInRem = (text: string, width: number): number | undefined => {
   const parts = text.split(' + ').map((part) => {
-    const [, value, unit] = /^(-?\d*\.?\d+)(rem|vw)$/.exec(part) ?? [];
+    const [, value, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(rem|vw)$/.exec(part) ?? [];
     if (value === undefined) return undefined;
     return unit === 'rem' ? Number(value) : (Number(value) * width) / 100 / pixelsOfRem;
   });

@@ -73,7 +73,7 @@ const leavesOf = (branch: Branch, path: readonly string[] = []): readonly Leaf[]
     typeof value === 'string' ? [{ path: [...path, key], value }] : leavesOf(value, [...path, key]),
   );
 
-const number = /^-?\d*\.?\d+$/;
+const number = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 const readColor = (text: string): ColorValue | undefined => {
   const write = (rgb: readonly number[], alpha: number): ColorValue => {
@@ -83,7 +83,7 @@ const readColor = (text: string): ColorValue | undefined => {
   };
   if (isHexColor(text)) return write(parseHexColor(text), 1);
   if (text === 'transparent') return write([0, 0, 0], 0);
-  const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d*\.?\d+)\)$/.exec(text) ?? [];
+  const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+(?:\.\d+)?|\.\d+)\)$/.exec(text) ?? [];
   return red === undefined ? undefined : write([red, green, blue].map(Number), Number(alpha));
 };
 

@@ -2,14 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createProcessLog } from '@forecourt/api-contract/operator-log';
 import { keyCheck, serviceKey } from '@forecourt/api-contract/service';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
-import { pageMarkdown } from '../markdown/page-markdown';
-import { beforeNext } from './before-next';
 
 vi.mock('../markdown/page-markdown', { spy: true });
+
+// Other tests of the same worker may have loaded them, unwatched.
+let beforeNext: typeof import('./before-next').beforeNext;
+let pageMarkdown: typeof import('../markdown/page-markdown').pageMarkdown;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ pageMarkdown } = await import('../markdown/page-markdown'));
+  ({ beforeNext } = await import('./before-next'));
+});
+afterAll(() => vi.resetModules());
 
 const secret = 'a-secret-of-sixteen-or-more';
 const own = { 'x-forecourt-site': 'yard', 'x-forecourt-gateway': serviceKey(secret, 'template-proof') };
