@@ -151,28 +151,29 @@ const folded = (title, notes) =>
 
 /**
  * Notes as a page of Markdown: in short, what its readers do, and folded what has changed. The page says how long what is
- * open takes to read.
+ * open takes to read. Of a first release nobody upgrades but those who built on a checkout: what they do is folded, too.
  * @param {ReleaseNotes} notes
- * @param {string} inShort what somebody wrote of the release as a whole; empty where nobody did
+ * @param {object} more
+ * @param {string} more.inShort what somebody wrote of the release as a whole; empty where nobody did
+ * @param {boolean} more.isFirst whether nothing was released before
  */
-export const notesPage = (notes, inShort) => {
-  const todo =
-    notes.do.length === 0
-      ? ['Nothing.', '']
-      : notes.do.flatMap(({ duty = '', packages }) => [entry(`*${packages.join(', ')}.* ${duty}`), '']);
-  const open = [inShort.trim(), ...todo].join('\n');
+export const notesPage = (notes, { inShort, isFirst }) => {
+  const opening = inShort.trim() === '' ? [] : ['## In short', '', inShort.trim(), ''];
+  const duties = notes.do.flatMap(({ duty = '', packages }) => [entry(`*${packages.join(', ')}.* ${duty}`), '']);
+  const todo = duties.length === 0 ? ['Nothing.', ''] : duties;
+  const open = [...opening, ...(isFirst ? [] : todo)].join('\n');
   return [
     `# ${notes.version}`,
     '',
-    `${count(minutes(open), 'minute')} to read. The whole text of every change stands in the CHANGELOG.md of its packages.`,
+    `${count(minutes(open), 'minute')} to read, without what is folded. The whole text of every change stands in the CHANGELOG.md of its packages.`,
     '',
-    ...(inShort.trim() === '' ? [] : ['## In short', '', inShort.trim(), '']),
-    '## Do when you upgrade',
+    ...opening,
+    ...(isFirst
+      ? ['<details><summary>Do when you built on a checkout before</summary>', '', ...todo, '</details>', '']
+      : ['## Do when you upgrade', '', ...todo]),
+    '## Every change',
     '',
-    ...todo,
-    '## What else has changed',
-    '',
-    ...folded('What the above is about', notes.do),
+    ...folded('What asks something of its readers', notes.do),
     ...folded('New', notes.new),
     ...folded('Mended', notes.mended),
   ]

@@ -87,25 +87,41 @@ describe('the page of a release', () => {
   );
 
   it('opens with what somebody wrote and what is to be done, and folds the rest', () => {
-    expect(notesPage(notes, 'A first release.\n')).toBe(
+    expect(notesPage(notes, { inShort: 'A calm release.\n', isFirst: false })).toBe(
       [
         '# 1.2.0',
         '',
-        '1 minute to read. The whole text of every change stands in the CHANGELOG.md of its packages.',
+        '1 minute to read, without what is folded. The whole text of every change stands in the CHANGELOG.md of its packages.',
         '',
-        '## In short\n\nA first release.\n\n## Do when you upgrade\n\n- *ui.* Use `B`.\n\n  | a |',
+        '## In short\n\nA calm release.\n\n## Do when you upgrade\n\n- *ui.* Use `B`.\n\n  | a |',
         '',
-        '## What else has changed',
+        '## Every change',
         '',
-        '<details><summary>What the above is about (1)</summary>\n\n- A part has another name from now on. (ui)\n\n</details>',
+        '<details><summary>What asks something of its readers (1)</summary>\n\n- A part has another name from now on. (ui)\n\n</details>',
         '',
         '<details><summary>Mended (1)</summary>\n\n- A part that was broken is whole again. (ui)\n\n</details>\n',
       ].join('\n'),
     );
   });
 
+  it('folds what is to be done in a first release, to which nobody upgrades', () => {
+    const page = notesPage(notes, { inShort: '', isFirst: true });
+    expect(page).not.toContain('## Do when you upgrade');
+    expect(page).toContain('<details><summary>Do when you built on a checkout before</summary>\n\n- *ui.* Use `B`.');
+  });
+
+  it('says how long it takes to read what is open', () => {
+    const long = 'word '.repeat(230 * 7);
+    expect(notesPage(notes, { inShort: long, isFirst: true })).toContain('7 minutes to read');
+    const duty = { name: 'd', packages: ['ui'], what: '', duty: long };
+    expect(notesPage({ ...notes, do: [duty] }, { inShort: long, isFirst: false })).toContain('14 minutes to read');
+    expect(notesPage({ ...notes, do: [duty] }, { inShort: long, isFirst: true })).toContain('7 minutes to read');
+  });
+
   it('says that nothing is to be done where that is so', () => {
-    expect(notesPage({ ...notes, do: [] }, '')).toContain('## Do when you upgrade\n\nNothing.\n');
+    expect(notesPage({ ...notes, do: [] }, { inShort: '', isFirst: false })).toContain(
+      '## Do when you upgrade\n\nNothing.\n',
+    );
   });
 });
 

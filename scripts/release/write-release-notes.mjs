@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/paths.mjs';
 import { notesPage, releaseNotes } from './release-notes.mjs';
@@ -9,10 +9,15 @@ import { notesPage, releaseNotes } from './release-notes.mjs';
 /** What somebody writes of the coming release as a whole. */
 const inShortFile = join('docs', 'releases', 'next.md');
 
-/** @param {string} folder root of a checkout */
-const inShortOf = (folder) => {
-  const path = join(folder, inShortFile);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+const dataFolder = join('packages', 'storefront', 'releases');
+
+/** What the page of a release says beside its notes. @param {string} folder root of a checkout */
+const beside = (folder) => {
+  const [words, data] = [join(folder, inShortFile), join(folder, dataFolder)];
+  return {
+    inShort: existsSync(words) ? readFileSync(words, 'utf8') : '',
+    isFirst: !existsSync(data) || readdirSync(data).length === 0,
+  };
 };
 
 /**
@@ -21,7 +26,7 @@ const inShortOf = (folder) => {
  * @param {string} [folder] root of a checkout
  */
 export const comingRelease = (changesets, folder = root) =>
-  notesPage(releaseNotes(changesets, 'Coming release'), inShortOf(folder));
+  notesPage(releaseNotes(changesets, 'Coming release'), beside(folder));
 
 /**
  * Writes the notes of a release: a page for people, `docs/releases/<version>.md`, and what `forecourt upgrade` tells, in the
@@ -36,7 +41,7 @@ export const writeReleaseNotes = (changesets, version, folder = root) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write(`docs/releases/${version}.md`, notesPage(notes, inShortOf(folder)));
-  write(`packages/storefront/releases/${version}.json`, `${JSON.stringify(notes, null, 2)}\n`);
+  write(`docs/releases/${version}.md`, notesPage(notes, beside(folder)));
+  write(join(dataFolder, `${version}.json`), `${JSON.stringify(notes, null, 2)}\n`);
   rmSync(join(folder, inShortFile), { force: true });
 };

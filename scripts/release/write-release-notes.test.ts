@@ -28,7 +28,9 @@ it('a release leaves a page for people and its notes in the storefront, and the 
     mended: [],
   });
   expect(existsSync(join(folder, 'docs/releases/next.md'))).toBe(false);
+  expect(readFileSync(join(folder, 'docs/releases/0.2.0.md'), 'utf8')).toContain('Do when you built on a checkout');
   writeReleaseNotes(changesets, '0.3.0', folder);
+  expect(readFileSync(join(folder, 'docs/releases/0.3.0.md'), 'utf8')).toContain('## Do when you upgrade');
   expect(readdirSync(join(folder, 'docs/releases'))).toEqual(['0.2.0.md', '0.3.0.md']);
   expect(readFileSync(join(folder, 'docs/releases/0.3.0.md'), 'utf8')).not.toContain('In short');
 });
