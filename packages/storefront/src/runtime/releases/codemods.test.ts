@@ -1,26 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { codemods, movedByRooms, movedByTypedAlike } from './codemods';
-import type { ReleaseNotes } from './release-notes';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-const released = join(root, 'packages/storefront/releases');
 
 const upgraded = (source: string): string => codemods.reduce((text, { rewrite }) => rewrite(text), source);
-
-it('every codemod belongs to a change that waits or was released with a word of what to do', () => {
-  const changes = (existsSync(released) ? readdirSync(released) : []).flatMap((name): readonly string[] => {
-    const notes: ReleaseNotes = JSON.parse(readFileSync(join(released, name), 'utf8'));
-    return notes.do.map((note) => note.name);
-  });
-  for (const { change } of codemods) {
-    const waiting = join(root, '.changeset', `${change}.md`);
-    if (existsSync(waiting)) expect(readFileSync(waiting, 'utf8'), change).toContain('Do when you upgrade');
-    else expect(changes, change).toContain(change);
-  }
-});
 
 it('imports are led to faces that hold the names, and from faces that hold them no more', () => {
   const faceOf = (face: string) => {
