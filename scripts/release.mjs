@@ -1,8 +1,9 @@
 // @ts-check
 // `npm run release`: builds everything with its types, checks what would be sent, and publishes the packages whose version the
 // registry lacks. What comes after `--` goes to `changeset publish`, such as `--tag next`.
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFault } from './release/manifest-papers.mjs';
 import { publishedPackages } from './release/published-packages.mjs';
 import { RELEASING } from './release/releasing.mjs';
 import { runSteps } from './test/run-steps.mjs';
@@ -25,6 +26,20 @@ if (waiting.length > 0)
   fail(
     `${waiting.length} changesets are not in a version yet. Run npm run version-packages and commit what it writes.`,
   );
+
+/** Where npm would send the packages: the registry of the scope, or else the one for all. */
+const registry = async () => {
+  for (const setting of ['@forecourt:registry', 'registry']) {
+    const { output } = await run('npm', ['config', 'get', setting], { cwd: root, env });
+    // npm's warnings stand before it.
+    const value = output.trim().split('\n').at(-1) ?? '';
+    if (URL.canParse(value)) return value;
+  }
+  return fail('npm names no registry: npm config set registry https://...');
+};
+const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const nowhere = repositoryFault(repository.url, await registry());
+if (nowhere !== null) fail(nowhere);
 
 await installPackages({ env }).catch((error) => fail(error instanceof Error ? error.message : String(error)));
 if (!existsSync(reportsFolder)) mkdirSync(reportsFolder, { recursive: true });

@@ -1,9 +1,13 @@
 // @ts-check
-// `npm run version-packages`: writes the waiting changesets into versions and changelogs, and brings package-lock.json
-// along, which `changeset version` forgets. What it writes is to be read and committed.
+// `npm run version-packages`: writes the waiting changesets into versions, changelogs and the notes of the release, and
+// brings package-lock.json along, which `changeset version` forgets. What it writes is to be read and committed. What comes
+// after `--` goes to `changeset version`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withWorkspaces } from './release/lock-versions.mjs';
+import { publishedPackages } from './release/published-packages.mjs';
+import { waitingChangesets } from './release/release-notes.mjs';
+import { writeReleaseNotes } from './release/write-release-notes.mjs';
 import { lockFaults } from './test/lock-check.mjs';
 import { workspaceManifests } from './workspace/manifests.mjs';
 import { binaries, root, withBinaries } from './workspace/paths.mjs';
@@ -15,7 +19,9 @@ const tool = async (/** @type {string} */ name, /** @type {string[]} */ ...args)
   if (code !== 0) process.exit(code);
 };
 
-await tool('changeset', 'version');
+const waiting = waitingChangesets(join(root, '.changeset'));
+await tool('changeset', 'version', ...process.argv.slice(2));
+if (waiting.length > 0) writeReleaseNotes(waiting, publishedPackages()[0]?.manifest.version ?? '');
 // It writes package.json in a form of its own.
 await tool(
   'biome',

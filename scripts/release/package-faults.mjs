@@ -6,6 +6,7 @@
  * @property {string} version
  * @property {readonly string[]} [files]
  * @property {Record<string, unknown>} [exports]
+ * @property {Record<string, string>} [bin]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, string>} [scripts]
@@ -85,6 +86,9 @@ export const packageFaults = (packed, versions) => {
   );
   return [
     ...brokenExports(packed),
+    ...Object.entries(manifest.bin ?? {})
+      .filter(([, path]) => !files.includes(path.replace(/^\.\//, '')))
+      .map(([name, path]) => `the command ${name} is ${path}, which is not in the package`),
     ...papers.filter((paper) => !files.includes(paper)).map((paper) => `${paper} is not in the package`),
     ...(manifest.files?.includes('CHANGELOG.md') ? [] : ['CHANGELOG.md is not among the "files" of package.json']),
     ...(manifest.scripts?.prepublishOnly?.includes('only-by-npm-run-release.mjs')

@@ -65,6 +65,14 @@ describe('a package that is to be published', () => {
     expect(packageFaults({ manifest, files: without(paper) }, versions)).toEqual([`${paper} is not in the package`]);
   });
 
+  it('is refused with a command whose program is not built', () => {
+    const withCommand = { ...manifest, bin: { tried: './dist/tried.js' } };
+    expect(packageFaults({ manifest: withCommand, files: [...whole, 'dist/tried.js'] }, versions)).toEqual([]);
+    expect(packageFaults({ manifest: withCommand, files: whole }, versions)).toEqual([
+      'the command tried is ./dist/tried.js, which is not in the package',
+    ]);
+  });
+
   it('is refused when its changelog stays at home, or anybody may publish it', () => {
     const { files: _files, scripts: _scripts, ...bare } = manifest;
     expect(packageFaults({ manifest: bare, files: whole }, versions)).toEqual([

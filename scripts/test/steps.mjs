@@ -139,6 +139,7 @@ export const allSteps = ({ long, shard }) => {
     check('Patterns', pinnedNode, [join(root, 'scripts', 'pattern-check.mjs'), ...(long ? ['--all'] : [])]),
     check('Migrations', pinnedNode, [join(root, 'scripts', 'migration-check.mjs')]),
     check('API documents', pinnedNode, [join(root, 'scripts', 'api-documents.mjs'), '--check']),
+    check('Public API', pinnedNode, [join(root, 'scripts', 'public-api.mjs'), '--check']),
     check('Sizes', pinnedNode, [join(root, 'scripts', 'test', 'size-limits.mjs')]),
     { part: 'storybook', browser: true, ...tests('Storybook', 'stories') },
     // Longer than what comes after it, which has room beside it once the end-to-end tests have ended.

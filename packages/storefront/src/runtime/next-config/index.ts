@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { requireOneRelease } from '../releases/one-release';
 import { siteRewrites } from './site-rewrites';
 
 export { siteHeader, siteRewrites } from './site-rewrites';
@@ -12,11 +13,18 @@ const routeSheet = /\/route-styles\/(?!theme\.css|deferred\/)/;
 const noStyles = fileURLToPath(new URL('./no-styles.js', import.meta.url));
 
 /**
- * The whole `next.config.ts` of a template app. `FORECOURT_SOURCE_MAPS=1` tells `npm run bench weight` what is in a file.
+ * The whole `next.config.ts` of a template app, which stands in the folder where Next is started. `FORECOURT_SOURCE_MAPS=1`
+ * tells `npm run bench weight` what is in a file.
  * @param options.checksTypes whether `next build` checks the app's types; an app that does it by a command of its own
  *   saves a third of its build without
+ * @throws where the app has packages of ours of more than one release
  */
-export const forecourtNextConfig = ({ checksTypes = true }: { readonly checksTypes?: boolean } = {}): NextConfig => ({
+export const forecourtNextConfig = ({ checksTypes = true }: { readonly checksTypes?: boolean } = {}): NextConfig => {
+  requireOneRelease(process.cwd());
+  return nextConfig(checksTypes);
+};
+
+const nextConfig = (checksTypes: boolean): NextConfig => ({
   poweredByHeader: false,
   // The gateway compresses what leaves the house, once for pages and API alike.
   compress: false,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import { requireOneRelease } from '../releases/one-release';
 import { type DeferredPart, deferredParts } from '../routes/deferred-parts';
 import {
   deferredSheetFile,
@@ -179,6 +180,7 @@ const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached
  * not those of its theme.
  */
 export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise<void> => {
+  requireOneRelease(app);
   const fault = typefaceFault(app, theme);
   if (fault !== null) throw new Error(fault);
   const folder = join(app, stylesFolder);
