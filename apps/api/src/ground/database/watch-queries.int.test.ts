@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = databaseAt(made.url);
   // A connection from before the watch is watched, too.
   await database.pool.query('select 1');
-  watchQueries(database, log, 300);
+  watchQueries(database, log, { limitMs: 300 });
 });
 beforeEach(() => {
   lines.length = 0;

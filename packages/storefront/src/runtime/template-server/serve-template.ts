@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createDrain, serveOperator, type TemplateManifest, templateLabels } from '@forecourt/api-contract/operator';
 import type { ProcessLog } from '@forecourt/api-contract/operator-log';
 import { keyCheck } from '@forecourt/api-contract/service';
+import { startTraces } from '@forecourt/api-contract/traces';
 import next from 'next';
 import * as z from 'zod';
 import { type KeptAssets, keepAssets } from '../kept-assets/kept-assets';
@@ -86,6 +87,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     // Node then says it in its own way, and ends the process, as ever.
     process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'ending by an error'));
   }
+  const traces = await startTraces(name, log);
   const manifest = await readManifest(dir);
   let isListening = false;
   const metrics = createTemplateMetrics(name, manifest);
@@ -114,6 +116,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     keptAssets,
     isLeaving: drain.isLeaving,
     requests: metrics.requests,
+    traces,
     log,
     manifest,
   });
@@ -134,7 +137,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     void operator.close();
     keptAssets?.close();
     // Open answers are finished; a browser that follows changes of a page in development would never leave.
-    server.close(() => void app.close().finally(() => process.exit(0)));
+    server.close(() => void Promise.allSettled([app.close(), traces.stop()]).then(() => process.exit(0)));
     if (dev) server.closeAllConnections();
     // A connection that is busy now is idle a moment later, and its client would keep it for a minute.
     else setInterval(() => server.closeIdleConnections(), idleLookMs);
