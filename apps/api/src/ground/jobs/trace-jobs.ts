@@ -1,5 +1,5 @@
 import type { Span, Traces } from '@forecourt/api-contract/traces';
-import type { JobQueue } from './job-queue';
+import type { PgBoss } from 'pg-boss';
 
 interface GivenJob {
   readonly id: string;
@@ -28,7 +28,7 @@ const traced = async (span: Span | null, work: () => Promise<unknown>): Promise<
  * batch are given to their handler one by one, all at once: those that settle each by itself (`workEach`) notice nothing.
  * A batch of which only the whole is settled is one span.
  */
-export const traceJobs = (jobs: JobQueue, traces: Traces): void => {
+export const traceJobs = (jobs: PgBoss, traces: Traces): void => {
   const work = jobs.work.bind(jobs) as unknown as Work;
   const tracedWork: Work = (queue, ...rest) => {
     const handle = rest.at(-1) as Handle;
