@@ -17,7 +17,9 @@ export const recordTraces = (): Traces & { readonly spans: readonly RecordedSpan
     spans,
     begin: (start) => {
       const within = start.from === undefined ? (underWay.getStore()?.headers.traceparent ?? null) : null;
-      const recorded: RecordedSpan = { ...start, within, ended: null };
+      // As they are now: a server may take them away later.
+      const from = start.from == null ? {} : { from: { ...start.from } };
+      const recorded: RecordedSpan = { ...start, ...from, within, ended: null };
       const number = spans.push(recorded);
       const span: Span = {
         traceId: `trace-${number}`,
