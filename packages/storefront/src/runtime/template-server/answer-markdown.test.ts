@@ -9,6 +9,8 @@ import { processStore } from '../cache/process-store';
 import { pageMarkdown } from '../markdown/page-markdown';
 import { beforeNext } from './before-next';
 
+// Files of one worker share modules: another may have loaded those that are watched here.
+vi.hoisted(() => void vi.resetModules());
 vi.mock('../markdown/page-markdown', { spy: true });
 
 const secret = 'a-secret-of-sixteen-or-more';
