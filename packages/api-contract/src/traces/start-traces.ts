@@ -1,10 +1,6 @@
-import { nodeFault } from '../node-version/node-version';
 import type { ProcessLog } from '../operator/process-log';
 import { noTraces, type Traces } from './span';
 import { readTraceSettings } from './trace-settings';
-
-/** The oldest Node for which the library is made. */
-const oldestNode = '>=22.15';
 
 /**
  * Begins to send the traces of this process, where the standard variables of OpenTelemetry in the environment name an
@@ -17,10 +13,6 @@ export const startTraces = async (name: string, log: Pick<ProcessLog, 'info' | '
   if (read.kind === 'off') return noTraces;
   if (read.kind === 'faulty') {
     log.error({ faults: read.faults }, 'traces are not sent: settings of OpenTelemetry cannot be used');
-    return noTraces;
-  }
-  if (nodeFault(oldestNode, process.version) !== null) {
-    log.error({ node: process.version }, 'traces are not sent: they need Node 22.15 or newer');
     return noTraces;
   }
   const { sendTraces } = await import('./sent-traces');
