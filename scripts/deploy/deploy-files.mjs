@@ -104,6 +104,7 @@ export const secretKeys = {
   forecourt: ['FORECOURT_SERVICE_TOKEN', 'FORECOURT_SEARCH_SECRET', 'FORECOURT_SEALING_KEY', 'SMTP_URL'],
   'forecourt-database': ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
   'forecourt-database-owner': ['DATABASE_URL'],
+  'forecourt-traces': ['OTEL_EXPORTER_OTLP_HEADERS'],
 };
 
 /** @param {string} key */

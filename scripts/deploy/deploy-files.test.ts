@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorFields } from '@forecourt/api-contract/operator-settings';
+import { libraryFields, traceFields } from '@forecourt/api-contract/traces';
 import { describe, expect, it } from 'vitest';
 import { environmentParts } from '../../apps/api/src/app/rosters';
 import { readEnv } from '../../apps/api/src/ground/env/env';
@@ -66,7 +67,7 @@ const namesIn = (schema: object): readonly string[] => {
   if ('shape' in schema) return Object.keys(schema.shape as object);
   return 'in' in schema ? namesIn(schema.in as object) : [];
 };
-const operatorNames = Object.keys(operatorFields);
+const operatorNames = [...Object.keys(operatorFields), ...Object.keys(traceFields), ...libraryFields];
 const wordsOf = (file: string) => new Set(textOf(file).match(/\b[A-Z][A-Z0-9_]{2,}\b/g));
 
 /** Variables that a process of each image reads. */
@@ -75,6 +76,7 @@ const readBy: Readonly<Record<string, ReadonlySet<string>>> = {
     ...namesIn(environmentSchema),
     ...environmentParts.flatMap(({ schema }) => namesIn(schema)),
     'FORECOURT_TEMPLATES',
+    ...operatorNames,
   ]),
   gateway: new Set([
     ...wordsOf('apps/gateway/src/settings.ts'),
@@ -358,6 +360,11 @@ describe('Caddy', () => {
     const { FORECOURT_METRICS_PORT: operator, FORECOURT_GATEWAY_PORT: port } = stages.gateway ?? {};
     expect(caddyfile).toContain(`ask http://gateway:${operator}${certificatePath}\n`);
     expect(caddyfile).toContain(`dynamic a gateway ${port} {`);
+  });
+
+  it('passes on no trace of a shopper, since gateways believe what it sends', () => {
+    const caddyfile = textOf(`${base}/Caddyfile`);
+    for (const name of ['Traceparent', 'Tracestate']) expect(caddyfile).toContain(`\theader_up -${name}\n`);
   });
 });
 

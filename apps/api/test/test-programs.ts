@@ -64,7 +64,9 @@ export const buildPrograms = async (env: () => Readonly<Record<string, string>>)
   const running = new Set<ChildProcess>();
   const open = (name: Program, args: readonly string[]) => {
     const ours = Object.fromEntries(
-      Object.entries(process.env).filter(([key]) => !/^(FORECOURT_|DATABASE_URL$|SMTP_URL$|NODE_OPTIONS$)/.test(key)),
+      Object.entries(process.env).filter(
+        ([key]) => !/^(FORECOURT_|OTEL_|DATABASE_URL$|SMTP_URL$|NODE_OPTIONS$)/.test(key),
+      ),
     );
     const child = spawn(
       process.execPath,

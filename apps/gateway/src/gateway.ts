@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiClient } from '@forecourt/api-contract';
 import { servicePulse } from '@forecourt/api-contract/service';
+import { noTraces, type Traces } from '@forecourt/api-contract/traces';
 import {
   loggedPath,
   markdownAddress,
@@ -36,6 +37,8 @@ import { SECURITY_TXT_PATH, securityTxt } from './pages/security-txt';
 import { unavailablePage } from './pages/unavailable-page';
 import type { Settings } from './settings';
 import type { SiteTableFollower } from './site-table/site-table-follower';
+import { trailOf } from './tracing/request-trail';
+import { traceRequests } from './tracing/trace-requests';
 
 interface GatewayOptions {
   readonly settings: Settings;
@@ -53,6 +56,7 @@ interface GatewayOptions {
   /** The page table; tests have rows of their own. */
   readonly routeAt?: RouteLookup;
   readonly metrics?: GatewayMetrics;
+  readonly traces?: Traces;
   readonly now?: () => Date;
 }
 
@@ -87,7 +91,7 @@ const askedAddress = ({ method, url = '/', headers }: IncomingMessage): string =
 
 /** What the log says of a request: no query, which may hold what a person has typed. */
 const factsOf = (request: FastifyRequest, reply: FastifyReply, routeAt: RouteLookup) => ({
-  request_id: request.id,
+  ...trailOf(request).facts,
   site: request.destination?.site.website_id,
   to: request.destination?.to,
   method: request.method,
@@ -119,6 +123,7 @@ export const createGateway = ({
   drawLimits = usualDrawLimits,
   routeAt = siteRouteAt,
   metrics = createGatewayMetrics(),
+  traces = noTraces,
   now = () => new Date(),
 }: GatewayOptions): FastifyInstance => {
   const app = fastify({
@@ -179,7 +184,7 @@ export const createGateway = ({
           return false;
         }
         if (originOf(destination, settings) === null) {
-          log.warn({ request_id: request.id, site, template }, 'nobody says where this template is');
+          log.warn({ ...trailOf(request).facts, site, template }, 'nobody says where this template is');
           metrics.upstreamFailed(template, 'unknown');
           sendPage(reply, 503, unavailablePage(destination.site, request.method));
           return false;
@@ -248,6 +253,7 @@ export const createGateway = ({
     done(null, payload);
   });
 
+  traceRequests(app, { settings, traces, routeAt });
   const watchForwarded = warnOfUntrusted(log);
   app.addHook('onRequest', (request, reply, done) => {
     watchForwarded(request);
@@ -275,12 +281,12 @@ export const createGateway = ({
   app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, plainPages.notFound));
   app.setErrorHandler((error, request, reply) => {
     if (reply.raw.destroyed) {
-      log.info({ request_id: request.id, err: error }, 'request ended with its client');
+      log.info({ ...trailOf(request).facts, err: error }, 'request ended with its client');
       return;
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return sendPage(reply, status, plainPages.badRequest);
-    log.error({ request_id: request.id, err: error }, 'request failed');
+    log.error({ ...trailOf(request).facts, err: error }, 'request failed');
     return sendPage(reply, 502, plainPages.unavailable);
   });
 

@@ -2,6 +2,7 @@ import { createApiClient } from '@forecourt/api-contract';
 import { createDrain, serveOperator } from '@forecourt/api-contract/operator';
 import { createProcessLog, logTo } from '@forecourt/api-contract/operator-log';
 import { serviceKey } from '@forecourt/api-contract/service';
+import { startTraces } from '@forecourt/api-contract/traces';
 import { originOf } from './forwarding/origin-of';
 import { createGateway } from './gateway';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
@@ -19,6 +20,7 @@ const STOP_LIMIT = 10_000;
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const log = createProcessLog({ name: 'gateway', level: settings.logLevel }, logTo(1, false));
+  const traces = await startTraces('gateway', log);
   const serviceToken = serviceKey(settings.serviceToken, 'bearer');
   const origins = createOrigins(settings);
   const drain = createDrain(settings.drainSeconds);
@@ -50,7 +52,7 @@ const start = async (): Promise<void> => {
     questions: { [certificatePath]: certificateQuestion(sites) },
   });
   if (operator.url !== null) log.info({ url: `${operator.url}/metrics` }, 'metrics');
-  const app = createGateway({ settings, api, sites, origins, isLeaving: drain.isLeaving, log, metrics });
+  const app = createGateway({ settings, api, sites, origins, isLeaving: drain.isLeaving, log, metrics, traces });
 
   let stopping = false;
   const stop = (reason: string): void => {
@@ -58,7 +60,7 @@ const start = async (): Promise<void> => {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    Promise.all([sites.stop(), app.close(), operator.close()]).then(
+    Promise.all([sites.stop(), app.close().finally(() => traces.stop()), operator.close()]).then(
       () => log.flush(() => process.exit(0)),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');

@@ -1,4 +1,5 @@
 import { createDrain } from '@forecourt/api-contract/operator';
+import { noTraces, startTraces, type Traces, traceFacts } from '@forecourt/api-contract/traces';
 import type { Logger } from 'pino';
 import { type Env, EnvironmentError, readEnv } from '../ground/env/env';
 import { createLog } from '../ground/log/log';
@@ -11,6 +12,7 @@ const patienceMs = 15_000;
 export interface Program {
   readonly env: Env;
   readonly log: Logger;
+  readonly traces: Traces;
   /** Fires when the process is to end, before anything is closed. */
   readonly stopping: AbortSignal;
   /** Whether it has been asked to end and serves on until others have noticed (FORECOURT_DRAIN_SECONDS). */
@@ -35,7 +37,8 @@ const readEnvOrExit = (): Env => {
  */
 export const runProgram = (name: string, start: (program: Program) => Promise<void>): void => {
   const env = readEnvOrExit();
-  const log = createLog(name, env);
+  let traces = noTraces;
+  const log = createLog(name, env, () => traceFacts(traces.current()));
   const stopping = new AbortController();
   const drain = createDrain(env.drainSeconds);
   const closers: (() => Promise<void>)[] = [];
@@ -69,13 +72,13 @@ export const runProgram = (name: string, start: (program: Program) => Promise<vo
     process.stdin.on('error', () => end('the parent ended', 0));
     process.stdin.resume();
   }
-  const started = start({
-    env,
-    log,
-    stopping: stopping.signal,
-    isLeaving: drain.isLeaving,
-    atEnd: (close) => void closers.push(close),
-  });
+  const atEnd = (close: () => Promise<void>): void => void closers.push(close);
+  const run = async (): Promise<void> => {
+    traces = await startTraces(name, log);
+    atEnd(() => traces.stop());
+    await start({ env, log, traces, stopping: stopping.signal, isLeaving: drain.isLeaving, atEnd });
+  };
+  const started = run();
   started.catch((error: unknown) => {
     log.fatal({ err: error }, 'cannot start');
     end('the start failed', 1);

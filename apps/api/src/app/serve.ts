@@ -44,7 +44,7 @@ const requestMs = 6 * 60 * 60_000;
 
 /** The HTTP server: service routes, search, enquiries, media. It listens before the index is built; see /readyz. */
 runProgram('api', async (program) => {
-  const { env, log, stopping, isLeaving, atEnd } = program;
+  const { env, log, traces, stopping, isLeaving, atEnd } = program;
   const metrics = createApiMetrics();
   const begun: { database: Database | null; search: SearchProvider | null; isListening: boolean } = {
     database: null,
@@ -66,7 +66,7 @@ runProgram('api', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
-  watchQueries(database, log);
+  watchQueries(database, log, { traces });
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(metrics.registry, { database, env, log });
@@ -105,7 +105,7 @@ runProgram('api', async (program) => {
       stopping,
       isLeaving,
     },
-    { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks },
+    { groups: routeGroups, countRequest: metrics.requests.answered, loadWebhooks, traces },
   );
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -61,7 +61,7 @@ const repeat = async (
  * Any number of them may run.
  */
 runProgram('worker', async (program) => {
-  const { env, log, stopping, atEnd } = program;
+  const { env, log, traces, stopping, atEnd } = program;
   const registry = createRegistry('worker');
   const done = new Counter({
     name: 'forecourt_worker_turns_total',
@@ -80,12 +80,15 @@ runProgram('worker', async (program) => {
 
   const database = await whenThere(() => openDatabase(env), program);
   begun.database = database;
-  watchQueries(database, log);
+  watchQueries(database, log, { traces });
   atEnd(() => database.close());
   await whenThere(async () => checkStart(await loadStartChecks(), database, env), program);
   watchDatabase(registry, { database, env, log });
   watchDealers(registry, { database, env, log });
-  const jobs = await whenThere(() => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed }), program);
+  const jobs = await whenThere(
+    () => openJobQueue(database, log, 'worker', { speed: env.deliverySpeed, traces }),
+    program,
+  );
   atEnd(() => jobs.stop({ graceful: true, timeout: 10_000 }));
   const deps: JobDeps = { env, database, jobs, log, count: jobCounts(registry) };
   const jobModules = await loadJobs();

@@ -16,7 +16,8 @@ const PAGE: PathTarget = { kind: 'page', vehicleSlug: null };
 export const HEALTH_PATH = '/_gateway/healthz';
 /** Begins the addresses of searches, which only read, whatever their method. */
 export const SEARCH_PATH = '/_search/';
-const API_PREFIXES = ['/api/', SEARCH_PATH, '/media/'];
+/** Begin the addresses of the API; it answers some below /cars/, too. */
+export const API_PREFIXES = ['/api/', SEARCH_PATH, '/media/'];
 /** Plain paths, nearly all of them, need no closer look: no escapes, dots, backslashes or doubled slashes. */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

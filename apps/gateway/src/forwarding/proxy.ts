@@ -17,6 +17,7 @@ import { plainPages } from '../pages/plain-pages';
 import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
 import type { Site } from '../site-table/host-index';
+import { type RequestTrail, trailOf } from '../tracing/request-trail';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { originOf } from './origin-of';
@@ -45,8 +46,8 @@ interface Options {
   /** Where there are several processes of an application. */
   readonly origins: Pick<Origins, 'inOrder' | 'hasSeveral' | 'failed'>;
   readonly security: PageSecurity;
-  readonly findVehicleMove: (websiteId: string, slug: string, requestId: string) => Promise<VehicleMove>;
-  readonly findRedirect: (site: Site, path: string, requestId: string) => Promise<RedirectAnswer>;
+  readonly findVehicleMove: (websiteId: string, slug: string, trail: RequestTrail) => Promise<VehicleMove>;
+  readonly findRedirect: (site: Site, path: string, trail: RequestTrail) => Promise<RedirectAnswer>;
   readonly patience: Patience;
   readonly drawLimits: DrawLimits;
   readonly routeAt: RouteLookup;
@@ -135,7 +136,7 @@ export const registerProxy = (
   };
   const factsOf = (request: FastifyRequest): RequestFacts => ({
     destination: destinationOf(request),
-    requestId: request.id,
+    trail: trailOf(request),
     client: request.ip,
     protocol: request.protocol,
     proof: proofs[destinationOf(request).to],
@@ -208,7 +209,7 @@ export const registerProxy = (
         sendInner(request as FastifyRequest, reply, body, path);
       },
       onError: (_reply, { error }) => {
-        log.warn({ request_id: reply.request.id, reason: error.message }, 'no page for what is not there');
+        log.warn({ ...trailOf(reply.request).facts, reason: error.message }, 'no page for what is not there');
         sendPage(reply, status, plainPages.notFound);
       },
     });
@@ -221,7 +222,7 @@ export const registerProxy = (
     { site }: Destination,
     page: NotFoundPage,
   ): Promise<void> => {
-    const redirect = await findRedirect(site, withoutQuery(reply.request.url), reply.request.id);
+    const redirect = await findRedirect(site, withoutQuery(reply.request.url), trailOf(reply.request));
     if (redirect.outcome === 'none') return sendNotFound(reply, shell, page, 404);
     shell.resume();
     dropInnerHeaders(reply);
@@ -238,7 +239,7 @@ export const registerProxy = (
     destination: Destination,
     slug: string,
   ): Promise<void> => {
-    const move = await findVehicleMove(destination.site.website_id, slug, reply.request.id);
+    const move = await findVehicleMove(destination.site.website_id, slug, trailOf(reply.request));
     if (move.kind === 'none') return answerMissing(reply, shell, destination, 'vehicle');
     if (move.kind === 'gone') return sendNotFound(reply, shell, 'vehicle', 410);
     shell.resume();
@@ -321,7 +322,7 @@ export const registerProxy = (
           body.resume();
           dropInnerHeaders(reply);
           log.warn(
-            { request_id: request.id, ...whose(destination), status: response.statusCode },
+            { ...trailOf(request).facts, ...whose(destination), status: response.statusCode },
             'a page cannot be drawn',
           );
           sendPage(reply, 503, unavailablePage(destination.site, request.method));
@@ -352,7 +353,10 @@ export const registerProxy = (
         const destination = destinationOf(reply.request);
         const { to, site } = destination;
         const cause = error.cause instanceof Error ? error.cause.message : error.message;
-        log.warn({ request_id: reply.request.id, ...whose(destination), reason: cause }, 'no answer from application');
+        log.warn(
+          { ...trailOf(reply.request).facts, ...whose(destination), reason: cause },
+          'no answer from application',
+        );
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         metrics.upstreamFailed(applicationOf(destination), status === 504 ? 'timeout' : 'unreachable');
         if (to === 'api' && !wantsPage(reply.request)) {

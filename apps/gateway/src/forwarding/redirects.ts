@@ -3,6 +3,7 @@ import { writtenPath } from '@forecourt/config/content';
 import { pageOfMarkdown } from '@forecourt/config/pages';
 import { isShownAddress } from '@forecourt/config/shown-address';
 import type { Site } from '../site-table/host-index';
+import type { RequestTrail } from '../tracing/request-trail';
 import { withoutPastedEnd } from './pasted-end';
 
 interface Options {
@@ -35,29 +36,30 @@ const leadsBack = (location: string, path: string, { hosts }: Pick<Site, 'hosts'
 /**
  * Asks the API where a dealer leads a path without a page; the Markdown form of an old page goes where the page does, and
  * an address that was copied with a full stop or a bracket to itself without them. Where nobody can say, or it leads to
- * nowhere, the 404 stands. It is asked by the id of the request.
+ * nowhere, the 404 stands. It is asked on the trail of the request.
  */
 export const createRedirects = ({ api, log }: Options) => {
-  const lookUp = async (site: string, path: string, requestId: string): Promise<RedirectAnswer> => {
+  const lookUp = async (site: string, path: string, { headers }: RequestTrail): Promise<RedirectAnswer> => {
     const page = pageAt(path);
-    const init = { headers: { 'x-request-id': requestId } };
+    const init = { headers };
     const answer = await api.getRedirect(site, page, init);
     return answer.outcome === 'none' && page !== path ? api.getRedirect(site, path, init) : answer;
   };
-  return async (site: Pick<Site, 'website_id' | 'hosts'>, path: string, requestId: string): Promise<RedirectAnswer> => {
+  return async (
+    site: Pick<Site, 'website_id' | 'hosts'>,
+    path: string,
+    trail: RequestTrail,
+  ): Promise<RedirectAnswer> => {
     try {
-      const answer = await lookUp(site.website_id, path, requestId);
+      const answer = await lookUp(site.website_id, path, trail);
       if (answer.outcome === 'none') return pastedTo(path);
       if (!isShownAddress(answer.location)) return NONE;
       if (!leadsBack(answer.location, path, site)) return answer;
-      log.warn(
-        { request_id: requestId, site: site.website_id, path, location: answer.location },
-        'redirect leads to itself',
-      );
+      log.warn({ ...trail.facts, site: site.website_id, path, location: answer.location }, 'redirect leads to itself');
       return NONE;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log.warn({ request_id: requestId, site: site.website_id, reason: error.message }, 'redirect not resolved');
+      log.warn({ ...trail.facts, site: site.website_id, reason: error.message }, 'redirect not resolved');
       return NONE;
     }
   };

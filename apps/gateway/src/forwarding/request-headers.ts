@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Destination } from '../decision/decision';
+import type { RequestTrail } from '../tracing/request-trail';
 
 /** What the gateway itself knows about a request and passes to the application behind it. */
 export interface RequestFacts {
   readonly destination: Destination;
-  readonly requestId: string;
+  readonly trail: Pick<RequestTrail, 'headers'>;
   /** Address of the client: the peer, or the one that a trusted load balancer reports. */
   readonly client: string;
   readonly protocol: string;
@@ -34,6 +35,10 @@ const FORGEABLE = new Set([
   'x-real-ip',
   'x-request-id',
   'x-http-method-override',
+  // Whose trace a request is part of, the gateway says.
+  'traceparent',
+  'tracestate',
+  'baggage',
   'next-resume',
   // Next writes the nonce that it finds in them into the page that it draws, and may keep that page.
   'content-security-policy',
@@ -60,7 +65,7 @@ export const identityHeaders = (facts: RequestFacts): Record<string, string> => 
   'x-forecourt-site': facts.destination.site.website_id,
   'x-forecourt-client': facts.client,
   'x-forecourt-gateway': facts.proof,
-  'x-request-id': facts.requestId,
+  ...facts.trail.headers,
   'x-forwarded-host': facts.destination.host,
   'x-forwarded-proto': facts.protocol,
   'x-forwarded-for': facts.client,

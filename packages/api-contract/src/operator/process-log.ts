@@ -31,6 +31,8 @@ export const loggedError = (error: unknown): unknown => {
 export interface RequestFacts {
   /** The id that the gateway gave the request, the same in every process that works for it. */
   readonly request_id?: string;
+  /** The trace of that work, where one is sent. */
+  readonly trace_id?: string;
   /** `website_id` of the site. */
   readonly site?: string;
 }

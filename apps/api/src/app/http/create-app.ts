@@ -1,3 +1,4 @@
+import { noTraces, type Traces } from '@forecourt/api-contract/traces';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,6 +14,7 @@ import { formBytes, type RouteGroup, type RoutePath } from '../../ground/http/ro
 import type { WebhookContract } from '../../ground/messages/webhook-contract';
 import { addWholeDocument, publicDocumentGroup } from './document-routes';
 import { type CountRequest, countRequests, identify, logRequests, requireService } from './middleware';
+import { traceRequests } from './trace-requests';
 
 /** Whether a request of shoppers or suppliers was to write something. */
 const isWrite = ({ req }: Context<AppEnv>): boolean => req.method === 'POST' && req.path.startsWith('/api/');
@@ -77,10 +79,12 @@ export const createApp = async (
     groups,
     countRequest,
     loadWebhooks,
+    traces = noTraces,
   }: {
     readonly groups: readonly RouteGroup[];
     readonly countRequest: CountRequest;
     readonly loadWebhooks: () => Promise<readonly WebhookContract[]>;
+    readonly traces?: Traces;
   },
 ): Promise<App> => {
   const app: App = new OpenAPIHono<AppEnv>({
@@ -91,7 +95,7 @@ export const createApp = async (
       );
     },
   });
-  app.use(countRequests(countRequest), identify(deps), logRequests);
+  app.use(countRequests(countRequest), identify(deps), traceRequests(traces), logRequests);
   app.use('/internal/*', requireService(deps));
   const withContext = makeContext(deps);
   for (const group of groups) await register(app, deps, group, withContext);

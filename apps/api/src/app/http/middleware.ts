@@ -23,6 +23,7 @@ export const identify = ({ env, log }: AppDeps) => {
     const given = c.req.header('x-request-id');
     const requestId = trusted && given !== undefined && requestIdForm.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
+    c.set('isTrusted', trusted);
     c.set('log', log.child({ request_id: requestId }));
     c.set('site', fromGateway ? (c.req.header('x-forecourt-site') ?? null) : null);
     c.set('client', fromGateway ? (c.req.header('x-forecourt-client') ?? null) : null);

@@ -1,3 +1,4 @@
+import { recordTraces } from '@forecourt/testing/recorded-traces';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ let made: Database;
 let database: Database;
 const lines: string[] = [];
 const log = pino({ level: 'debug', base: {} }, { write: (line: string) => void lines.push(line) });
+const traces = recordTraces();
 const told = () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
 
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
   database = databaseAt(made.url);
   // A connection from before the watch is watched, too.
   await database.pool.query('select 1');
-  watchQueries(database, log, 300);
+  watchQueries(database, log, { limitMs: 300, traces });
 });
 beforeEach(() => {
   lines.length = 0;
@@ -79,4 +81,50 @@ it('requests that wait for a connection of the pool keep their own ids', async (
       .map(({ request_id, query }) => `${query} ${request_id}`)
       .sort(),
   ).toEqual(ids.map((id) => `select pg_sleep(0.01), "${id}" ${id}`).sort());
+});
+
+const inTrace = async (work: () => Promise<unknown>) => {
+  const before = traces.spans.length;
+  await traces.begin({ name: 'a request', kind: 'server', from: null })?.within(work);
+  return traces.spans.slice(before + 1);
+};
+
+it('a query for work of a trace is a span of it by operation and table, without values; one for nobody is none', async () => {
+  const before = traces.spans.length;
+  await database.pool.query('select 1');
+  expect(traces.spans).toHaveLength(before);
+  const queries = await inTrace(async () => {
+    await database.db.execute(sql`select slug from vehicles where slug = ${'jo@example.com'}`);
+    await database.db.transaction((tx) => tx.execute(sql`update sites set revision = 1 where slug = ${'jo'}`));
+    await failing(database.pool.query('select jo from nowhere'));
+    await database.pool.query('create table twice (id int primary key)');
+    await database.pool.query('insert into twice values (1)');
+    await failing(database.pool.query('insert into twice values ($1)', [1]));
+  });
+  expect(JSON.stringify(queries)).not.toContain('jo@example.com');
+  expect(new Set(queries.map(({ kind, within }) => `${kind} ${within}`))).toEqual(
+    new Set([`client span-${before + 1}`]),
+  );
+  expect(queries.map(({ name, ended }) => [name, ended?.facts?.['db.response.status_code'], ended?.failed])).toEqual([
+    ['SELECT vehicles', undefined, undefined],
+    ['BEGIN', undefined, undefined],
+    ['UPDATE sites', undefined, undefined],
+    ['COMMIT', undefined, undefined],
+    ['SELECT nowhere', '42P01', '42P01'],
+    ['CREATE twice', undefined, undefined],
+    ['INSERT twice', undefined, undefined],
+    // A constraint that verbs reckon with: told, and no failure.
+    ['INSERT twice', '23505', undefined],
+  ]);
+});
+
+it('requests that wait for a connection of the pool keep their own traces', async () => {
+  const before = traces.spans.length;
+  await Promise.all(
+    Array.from({ length: 40 }, () => inTrace(() => database.pool.query('select pg_sleep(0.01) from vehicles'))),
+  );
+  const added = traces.spans.slice(before);
+  const requests = added.flatMap(({ kind }, place) => (kind === 'server' ? [`span-${before + place + 1}`] : []));
+  const parents = added.filter(({ kind }) => kind === 'client').map(({ within }) => within);
+  expect(parents.toSorted()).toEqual(requests.toSorted());
 });

@@ -29,6 +29,8 @@ export interface AppDeps {
 /** What the middleware knows of one request. */
 export interface AppVariables {
   requestId: string;
+  /** Whether one of our own processes has asked, by its proof or key. */
+  isTrusted: boolean;
   log: Logger;
   /** The site of the request's host, once the gateway's proof has been checked; null without one. */
   site: string | null;

@@ -1,7 +1,9 @@
+import { noTraces, type Traces } from '@forecourt/api-contract/traces';
 import { type Clock, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import { requireQueueSchema } from './queue-schema';
+import { traceJobs } from './trace-jobs';
 
 /** The queue of jobs in our own database (pg-boss). */
 export type JobQueue = PgBoss;
@@ -18,11 +20,14 @@ export const openJobQueue = async (
   {
     clock,
     speed = 1,
+    traces = noTraces,
   }: {
     /** One that a test moves by hand. */
     readonly clock?: Clock;
     /** How many times sooner than usual a test has the jobs of a killed worker back. */
     readonly speed?: number;
+    /** Each job that is done is a span. */
+    readonly traces?: Traces;
   } = {},
 ): Promise<JobQueue> => {
   const isWorker = role === 'worker';
@@ -41,6 +46,7 @@ export const openJobQueue = async (
     monitorIntervalSeconds: Math.max(1, Math.ceil(15 / speed)),
     ...(clock === undefined ? {} : { clock }),
   });
+  if (traces !== noTraces) traceJobs(boss, traces);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   try {

@@ -81,7 +81,7 @@ describe('questions of a page to the API', () => {
       await both;
     };
     const request = {} as IncomingMessage;
-    await withClient(request, {} as ServerResponse, { requestId: 'of-the-gateway', site: 'yard' }, ask);
+    await withClient(request, {} as ServerResponse, { requestId: 'of-the-gateway', site: 'yard', span: null }, ask);
     expect(asked.sort()).toEqual([
       ['/_search/1/indexes/*/queries', 'of-the-gateway', 'Bearer'],
       ['/internal/v1/sites/yard', 'of-the-gateway', 'Bearer'],

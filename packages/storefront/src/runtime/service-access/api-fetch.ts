@@ -16,11 +16,13 @@ const apiPulse = (): ServicePulse => {
   return processWide.forecourtApiPulse;
 };
 
-/** The id of the request that is worked for goes along, so that the API's log tells it by the same. */
-const withRequestId = (headers: RequestInit['headers']): Headers => {
+/** The id of the request that is worked for goes along, and its trace, so that the API tells of it by the same. */
+const onTrail = (headers: RequestInit['headers']): Headers => {
   const asked = new Headers(headers);
-  const requestId = requestInHand()?.requestId;
-  if (requestId !== undefined) asked.set('x-request-id', requestId);
+  const inHand = requestInHand();
+  if (inHand === undefined) return asked;
+  asked.set('x-request-id', inHand.requestId);
+  for (const [name, value] of Object.entries(inHand.span?.headers ?? {})) asked.set(name, value);
   return asked;
 };
 
@@ -37,7 +39,7 @@ export const apiFetch: Fetch = async (url, init) => {
   const signal = AbortSignal.any(ends);
   try {
     signal.throwIfAborted();
-    const response = await httpFetch(url, { ...init, headers: withRequestId(init.headers), signal });
+    const response = await httpFetch(url, { ...init, headers: onTrail(init.headers), signal });
     pulse.heard();
     return response;
   } catch (error) {

@@ -7,6 +7,8 @@ import CacheHandler from '../cache/handler';
 import { PageStore } from '../cache/page-store';
 import { processStore } from '../cache/process-store';
 
+// Files of one worker share modules: another may have loaded those that are watched here.
+vi.hoisted(() => void vi.resetModules());
 vi.mock('../markdown/page-markdown', { spy: true });
 
 // Other tests of the same worker may have loaded them, unwatched.

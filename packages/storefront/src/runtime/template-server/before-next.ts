@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type RequestMetrics, type TemplateManifest, templateManifestPath } from '@forecourt/api-contract/operator';
 import type { ProcessLog } from '@forecourt/api-contract/operator-log';
-import { loggedPath } from '@forecourt/config/pages';
+import { beginRequest, endRequest, noTraces, type Traces } from '@forecourt/api-contract/traces';
+import { loggedPath, pageOfMarkdown, routeAt } from '@forecourt/config/pages';
 import { isCachedSearch } from '@forecourt/search/url';
 import type { KeptAssets } from '../kept-assets/kept-assets';
 import { cachedResultsHeader, siteHeader } from '../next-config/site-rewrites';
@@ -24,15 +25,25 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
 };
 
+/** Headers that say whose request it is, and of which trace: no part of what is drawn. */
+const trailHeaders = ['x-request-id', 'traceparent', 'tracestate'] as const;
+
 /**
- * Who is worked for. Nobody but the gateway says the id of a request: without its proof there is none, and the request is
- * given one of our own.
+ * Who is worked for. Nobody but the gateway says the id of a request and its trace: without its proof there are none, and
+ * the request is given its own.
  */
-const inHandOf = ({ headers }: IncomingMessage): RequestInHand => {
-  const { [siteHeader]: site, 'x-request-id': given } = headers;
-  return typeof site === 'string'
-    ? { site, requestId: typeof given === 'string' ? given : randomUUID() }
-    : { site: null, requestId: randomUUID() };
+const inHandOf = ({ headers, method = 'GET' }: IncomingMessage, traces: Traces): RequestInHand => {
+  const { [siteHeader]: given, 'x-request-id': id } = headers;
+  const site = typeof given === 'string' ? given : null;
+  const requestId = site !== null && typeof id === 'string' ? id : randomUUID();
+  return { site, requestId, span: beginRequest(traces, { method, requestId, from: site === null ? null : headers }) };
+};
+
+/** The pattern of the route at a path, by which traces know it; null for none. */
+const traceRoute = (path: string): string | null => {
+  if (path.startsWith('/_next/')) return '/_next/*';
+  const found = routeAt(pageOfMarkdown(path) ?? path);
+  return found === null ? null : `/${found.row.folder}`;
 };
 
 /** Everybody asks for these all the time. */
@@ -49,6 +60,7 @@ interface BeforeNext {
   /** Whether the process is about to end, which its health then says. */
   readonly isLeaving?: () => boolean;
   readonly requests?: RequestMetrics<TemplateRoute>;
+  readonly traces?: Traces;
   readonly log: Pick<ProcessLog, 'debug' | 'info' | 'error'>;
   readonly manifest: TemplateManifest;
 }
@@ -65,6 +77,7 @@ export const beforeNext = ({
   keptAssets = null,
   isLeaving = () => false,
   requests = { answered: () => undefined },
+  traces = noTraces,
   log,
   manifest,
 }: BeforeNext): RequestListener => {
@@ -108,14 +121,29 @@ export const beforeNext = ({
     }
     // Which build has answered: two of them may be in service at once.
     if (manifest.build !== null) response.setHeader(buildHeader, manifest.build);
-    withClient(request, response, inHandOf(request), () => {
+    const inHand = inHandOf(request, traces);
+    const { span } = inHand;
+    if (span !== null)
+      response.once('close', () =>
+        endRequest(span, {
+          method: method ?? 'GET',
+          route: traceRoute(path),
+          site: inHand.site,
+          status: response.statusCode,
+          isLeft: !response.writableFinished,
+          facts: { 'forecourt.answered_by': route },
+        }),
+      );
+    withClient(request, response, inHand, () => {
       response.once('finish', AsyncResource.bind(ended));
       route = 'markdown';
+      // The page itself may be asked for: that is part of this request.
+      Object.assign(request.headers, span?.headers);
       if (answerMarkdown(request, response)) return;
       // Their work is done; what is drawn need not carry them, and no page that is kept can take up somebody's id.
       delete request.headers['x-forecourt-gateway'];
       delete request.headers[cachedResultsHeader];
-      delete request.headers['x-request-id'];
+      for (const name of trailHeaders) delete request.headers[name];
       route = 'cached';
       if (answerCached(request, response)) return;
       route = request.url?.startsWith('/_next/') ? 'file' : 'drawn';

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createDrain, serveOperator, type TemplateManifest, templateLabels } from '@forecourt/api-contract/operator';
 import type { ProcessLog } from '@forecourt/api-contract/operator-log';
 import { keyCheck } from '@forecourt/api-contract/service';
+import { startTraces } from '@forecourt/api-contract/traces';
 import next from 'next';
 import * as z from 'zod';
 import { type KeptAssets, keepAssets } from '../kept-assets/kept-assets';
@@ -96,10 +97,11 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     // Node then says it in its own way, and ends the process, as ever.
     process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'ending by an error'));
   }
+  const traces = await startTraces(name, log);
   const manifest = await readManifest(dir, { dev });
   let isListening = false;
   /** What is to be closed at the end, the last first. */
-  const closers: (() => Promise<void> | void)[] = [];
+  const closers: (() => Promise<void> | void)[] = [() => traces.stop()];
   endBySignals({
     process,
     drain,
@@ -139,6 +141,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     keptAssets,
     isLeaving: drain.isLeaving,
     requests: metrics.requests,
+    traces,
     log,
     manifest,
   });

@@ -129,10 +129,12 @@ describe('the id of a request', () => {
     expect(JSON.parse(await ask('/a', { ...ofYard, 'x-request-id': 'of-the-gateway' }))).toEqual({
       requestId: 'of-the-gateway',
       site: 'yard',
+      span: null,
     });
     expect(JSON.parse(await ask('/a', { 'x-request-id': 'of-a-stranger' }))).toEqual({
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       site: null,
+      span: null,
     });
   });
 

@@ -1,12 +1,14 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { createProcessLog, logTo, type ProcessLog, type RequestFacts } from '@forecourt/api-contract/operator-log';
+import { traceFacts } from '@forecourt/api-contract/traces';
 import { requestInHand } from './waiting-client';
 
 const factsOf = (): RequestFacts => {
   const found = requestInHand();
   if (found === undefined) return {};
-  const { requestId: request_id, site } = found;
-  return site === null ? { request_id } : { request_id, site };
+  const { requestId: request_id, site, span } = found;
+  const facts = { request_id, ...traceFacts(span) };
+  return site === null ? facts : { ...facts, site };
 };
 
 type LogDestination = Parameters<typeof createProcessLog>[1];

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Span } from '@forecourt/api-contract/traces';
 
 /** The nonce of a content security policy. */
 const nonceForm = /'nonce-([A-Za-z0-9+/_-]+={0,2})'/;
@@ -10,6 +11,8 @@ export interface RequestInHand {
   readonly requestId: string;
   /** `website_id`; null where the request names no site. */
   readonly site: string | null;
+  /** The request in its trace; null where traces are not sent. */
+  readonly span: Span | null;
 }
 
 /** The client of one request, for as long as it waits for its answer. */
