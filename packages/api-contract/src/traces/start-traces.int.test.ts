@@ -154,7 +154,10 @@ describe('a process without an endpoint', () => {
     const { stdout } = await run(
       process.execPath,
       ['--input-type=module', '--conditions=@forecourt/source', '--eval', script, face],
-      { env: { PATH: process.env.PATH, ...env }, cwd: fileURLToPath(new URL('.', import.meta.url)) },
+      {
+        env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
+        cwd: fileURLToPath(new URL('.', import.meta.url)),
+      },
     );
     return JSON.parse(stdout);
   };
