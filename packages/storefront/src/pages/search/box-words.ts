@@ -32,8 +32,11 @@ const filtersOf = (criteria: SearchCriteria): SetFilters =>
       .map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
-const holds = (filters: SetFilters, set: SetFilters): boolean =>
-  Object.entries(set).every(([name, value]) => filters[name] === value);
+/** Whether all that a box has set stands; false where it has set nothing. */
+const holds = (filters: SetFilters, set: SetFilters): boolean => {
+  const entries = Object.entries(set);
+  return entries.length > 0 && entries.every(([name, value]) => filters[name] === value);
+};
 
 /**
  * The box has searched: `before` became `after`, and `rest` is what is left of its words. What it has set are the filters
@@ -50,8 +53,7 @@ export const searchedFor = (
   );
   const own = (box.own.at(-1) ?? box.seen) === rest ? box.own : [...box.own, rest];
   // Filters that further words have taken off again (`blue` on the way to `bluetooth`) are nothing that others can take off.
-  const isSet = box.isSet && Object.keys(set).length > 0 && holds(was, set);
-  return { ...box, own, set, isSet };
+  return { ...box, own, set, isSet: box.isSet && holds(was, set) };
 };
 
 /**
@@ -59,7 +61,7 @@ export const searchedFor = (
  * have typed on; others (a step back, a filter of the box that is taken off) take the place of what stands there.
  */
 export const follow = (box: BoxWords, asked: string, criteria: SearchCriteria): BoxWords => {
-  const isSet = Object.keys(box.set).length > 0 && holds(filtersOf(criteria), box.set);
+  const isSet = holds(filtersOf(criteria), box.set);
   if (box.isSet && !isSet) return boxOf(asked);
   const seen = isSet === box.isSet ? box : { ...box, isSet };
   if (asked === seen.seen) return seen;

@@ -34,7 +34,7 @@ const changeOf = async (site: TypedWordsSite, words: string, said: string): Prom
     const { readTypedWords } = await import('../../features/search/words/read-typed-words');
     return await readTypedWords(site, words, said);
   } catch (error) {
-    console.error('The words of the search could not be read', error);
+    console.error('Words could not be read', error);
     return asWords(words);
   }
 };
@@ -96,9 +96,7 @@ export const useSearchText = (criteria: SearchCriteria, search: Search, site: Ty
         searched.current = '';
         search((before) => {
           const { query: _query, ...after } = refine(before, filters);
-          setBox((current) =>
-            typed(searchedFor({ ...current, set: {}, isSet: false }, '', { before: after, after }), ''),
-          );
+          setBox(({ own, seen }) => searchedFor({ ...boxOf(''), own, seen }, '', { before, after: before }));
           return after;
         });
       },

@@ -11,7 +11,7 @@ const SavedTrayPanel = lazy<ComponentType<SavedTrayPanelProps>>(() =>
     (panel) => ({ default: panel.SavedTrayPanel }),
     (error: unknown) => {
       // The results are whole without it, and the header leads to the list.
-      console.error('The tray could not be fetched', error);
+      console.error('Tray could not be fetched', error);
       return { default: () => null };
     },
   ),

@@ -18,7 +18,7 @@ export const useSearchMemory = (criteria: SearchCriteria, settings: SearchAccess
     import('./search-memory')
       .then(({ keepSearch }) => keepSearch(asked, words))
       // A search that is not remembered is found all the same.
-      .catch((error: unknown) => console.error('The search could not be remembered', error));
+      .catch((error: unknown) => console.error('Search could not be remembered', error));
   });
   useEffect(() => {
     current.current = { criteria, settings };

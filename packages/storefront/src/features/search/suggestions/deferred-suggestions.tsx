@@ -12,7 +12,7 @@ const SuggestionList = lazy<ComponentType<ListProps>>(() =>
     (module) => ({ default: module.SuggestionList }),
     (error: unknown) => {
       // The box searches without it.
-      console.error('The list of suggestions could not be fetched.', error);
+      console.error('Suggestions could not be fetched', error);
       return { default: () => null };
     },
   ),
