@@ -15,27 +15,33 @@ import { figuresOf, floodFaults } from './flood-verdict.mjs';
 /** Enquiries of another dealer before a flood: so many that the slowest of them is what a machine at rest may take. */
 const atRestCount = 40;
 
-const enquiry = (/** @type {string} */ message) => ({
+const enquiry = (/** @type {number} */ number, /** @type {string | undefined} */ dealership) => ({
   userData: {
     name: 'Robin',
     last_name: 'Example',
     email: 'robin@example.com',
-    phone: '0491 570 006',
+    // Numbers of no one, and one each: a number may enquire a few times in ten minutes.
+    phone: `(02) 5550 ${String(number % 10_000).padStart(4, '0')}`,
     make: 'Kia',
     model: 'Rio',
-    part_description: message,
-    message,
+    part_description: `Attack ${process.pid} ${number}`,
+    message: `Attack ${process.pid} ${number}`,
+    dealership,
   },
   category: 'parts',
   elapsed_ms: 9000,
 });
+
+/** The site that is attacked sells for several dealerships, and its forms ask for one. */
+const attackedDealership = 'harbour-city-motors';
 
 let sent = 0;
 /** One enquiry, from a person of its own. @param {Target} target @param {string} host */
 const enquire = (target, host) => {
   sent += 1;
   const from = `127.2.${Math.floor(sent / 20) % 200}.${(sent % 20) + 1}`;
-  const body = JSON.stringify(enquiry(`Attack ${process.pid} ${sent}`));
+  const dealership = host === target.attacked.host ? attackedDealership : undefined;
+  const body = JSON.stringify(enquiry(sent, dealership));
   const headers = { 'content-type': 'application/json' };
   return ask({ port: target.gatewayPort, host, path: '/api/leads', method: 'POST', headers, body, from });
 };
@@ -47,7 +53,8 @@ const photoAddress = async (target) => {
   const path = `/success?category=parts&lead=${lead_id}`;
   const page = await ask({ port: target.gatewayPort, host: target.attacked.host, path });
   const [, address] = /action="(\/api\/lead-photos\?[^"]+)"/.exec(page.body) ?? [];
-  if (address === undefined) throw new Error(`No photos can be added to an enquiry (${status}).`);
+  if (address === undefined)
+    throw new Error(`No photos can be added to an enquiry (${status}: ${body.slice(0, 300)}).`);
   return address.replaceAll('&amp;', '&');
 };
 
