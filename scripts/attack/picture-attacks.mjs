@@ -8,8 +8,8 @@ import { judge } from './attack.mjs';
 /** @param {Target} target @param {string} path */
 const page = async (target, path) => (await ask({ port: target.gatewayPort, host: target.attacked.host, path })).body;
 
-/** Addresses of the pictures of a page, without width and quality. @param {string} html */
-const picturesOf = (html) => html.match(/\/media\/[\w-]+/g) ?? [];
+/** Addresses of the pictures of a page, without width and quality; none of its fonts and style sheets. @param {string} html */
+const picturesOf = (html) => html.match(/\/media\/[0-9a-f]{64}/g) ?? [];
 
 /** Addresses of the pictures of a results page and of the vehicles on it. @param {Target} target */
 const pictures = async (target) => {
