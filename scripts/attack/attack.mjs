@@ -25,7 +25,7 @@ export const hang = 20_000;
 /** What other shoppers may wait meanwhile, in milliseconds on a machine of two cores that does nothing else. */
 export const bars = { page: 2000, search: 3000 };
 
-/** How often each status came: `200 x 12, 503 x 3`. @param {readonly Answer[]} answers */
+/** How often each status came: `200 x 12, 503 x 3`. @param {readonly Pick<Answer, 'status'>[]} answers */
 export const statusesOf = (answers) => {
   /** @type {Map<number, number>} */
   const counts = new Map();

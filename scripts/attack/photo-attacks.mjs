@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ask } from './ask.mjs';
 import { slowestOf, statusesOf } from './attack.mjs';
+import { enquire, startEnquirer } from './enquiries.mjs';
 import { figuresOf, floodFaults } from './flood-verdict.mjs';
 
 /** @typedef {import('./attack.mjs').Attack} Attack */
@@ -15,40 +16,16 @@ import { figuresOf, floodFaults } from './flood-verdict.mjs';
 /** Enquiries of another dealer before a flood: so many that the slowest of them is what a machine at rest may take. */
 const atRestCount = 40;
 
-const enquiry = (/** @type {number} */ number, /** @type {string | undefined} */ dealership) => ({
-  userData: {
-    name: 'Robin',
-    last_name: 'Example',
-    email: 'robin@example.com',
-    // Numbers of no one, and one each: a number may enquire a few times in ten minutes.
-    phone: `(02) 5550 ${String(number % 10_000).padStart(4, '0')}`,
-    make: 'Kia',
-    model: 'Rio',
-    part_description: `Attack ${process.pid} ${number}`,
-    message: `Attack ${process.pid} ${number}`,
-    dealership,
-  },
-  category: 'parts',
-  elapsed_ms: 9000,
-});
-
 /** The site that is attacked sells for several dealerships, and its forms ask for one. */
 const attackedDealership = 'harbour-city-motors';
 
 let sent = 0;
-/** One enquiry, from a person of its own. @param {Target} target @param {string} host */
-const enquire = (target, host) => {
-  sent += 1;
-  const from = `127.2.${Math.floor(sent / 20) % 200}.${(sent % 20) + 1}`;
-  const dealership = host === target.attacked.host ? attackedDealership : undefined;
-  const body = JSON.stringify(enquiry(sent, dealership));
-  const headers = { 'content-type': 'application/json' };
-  return ask({ port: target.gatewayPort, host, path: '/api/leads', method: 'POST', headers, body, from });
-};
 
 /** The address that takes photos of an enquiry, as its page has it. @param {Target} target */
 const photoAddress = async (target) => {
-  const { status, body } = await enquire(target, target.attacked.host);
+  sent += 1;
+  const site = { port: target.gatewayPort, host: target.attacked.host, dealership: attackedDealership };
+  const { status, body } = await enquire(site, sent);
   const { lead_id } = status === 201 ? JSON.parse(body) : { lead_id: '' };
   const path = `/success?category=parts&lead=${lead_id}`;
   const page = await ask({ port: target.gatewayPort, host: target.attacked.host, path });
@@ -95,31 +72,36 @@ const memoryOf = (pid) =>
  */
 const judgeFlood = async (target, send, isRight) => {
   const pid = target.processOf('api');
-  const { host } = target.other;
-  const alone = [];
-  for (let at = 0; at < atRestCount; at += 1) alone.push(await enquire(target, host));
+  const site = { port: target.gatewayPort, host: target.other.host };
+  const enquirer = (/** @type {number} */ count, /** @type {number} */ everyMs) => {
+    const first = sent + 1;
+    // Numbers that no other enquirer has.
+    sent += 1000;
+    return startEnquirer(site, { first, count, everyMs });
+  };
+  const alone = await enquirer(atRestCount, 0).answers;
   const atRest = memoryOf(pid);
   let [highest, isOver] = [atRest, false];
-  /** @type {Answer[]} */
-  const during = [];
+  const other = enquirer(1000, 250);
   const watching = (async () => {
     while (!isOver) {
-      during.push(await enquire(target, host));
       highest = Math.max(highest, memoryOf(pid));
       await pause(250);
     }
   })();
   const answers = await send().finally(() => {
     isOver = true;
+    other.stop();
   });
   await watching;
+  const during = await other.answers;
   const before = figuresOf(alone.map(({ ms }) => ms));
   const meanwhile = figuresOf(during.map(({ ms }) => ms));
   const areTaken = [...alone, ...during].every(({ status }) => status === 201);
   const faults = floodFaults({ before, meanwhile, atRest, highest });
   return {
     holds: isRight(answers) && areTaken && faults.length === 0,
-    answered: `${statusesOf(answers)}; API ${atRest} MB at rest, ${highest} MB at most; another dealer's enquiry ${before.median} ms (slowest ${before.slowest}) before, ${meanwhile.median} ms (slowest ${meanwhile.slowest}) meanwhile, ${meanwhile.count} asked${areTaken ? '' : ', not all taken'}${faults.map((fault) => `; ${fault}`).join('')}`,
+    answered: `${statusesOf(answers)}; API ${atRest} MB at rest, ${highest} MB at most; another dealer's enquiry ${before.median} ms (slowest ${before.slowest}) before, ${meanwhile.median} ms (slowest ${meanwhile.slowest}) meanwhile, ${meanwhile.count} asked${areTaken ? '' : `, not all taken: ${statusesOf([...alone, ...during])}`}${faults.map((fault) => `; ${fault}`).join('')}`,
     slowestMs: slowestOf(answers),
   };
 };
