@@ -1,8 +1,8 @@
-import type { EventName, EventWebhook } from '@forecourt/config/dealership';
+import { type EventName, type EventWebhook, eventNames } from '@forecourt/config/dealership';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { loadTemplates } from '../src/app/rosters';
+import { openJobQueue } from '../src/ground/jobs/job-queue';
 import { type DeliveryDeps, deliverMessage } from '../src/ground/messages/deliver-message';
 import { DeliveryFailure } from '../src/ground/messages/delivery-failure';
 import { deliveryPace } from '../src/ground/messages/delivery-pace';
@@ -21,20 +21,8 @@ import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, 
 const start = new Date('2026-11-21T01:00:00Z');
 export const hour = 60 * 60_000;
 
-const everything: readonly EventName[] = [
-  'vehicle-added',
-  'vehicle-changed',
-  'vehicle-price-changed',
-  'vehicle-reserved',
-  'vehicle-released',
-  'vehicle-sold',
-  'vehicle-removed',
-  'content-published',
-  'content-withdrawn',
-];
-
 /** A receiver as a document names it, whose address holds a token. */
-export const receiver = (name = 'crm', events = everything): EventWebhook => ({
+export const receiver = (name = 'crm', events: readonly EventName[] = eventNames): EventWebhook => ({
   url: `https://${name}.example/stock?token=T0K3N`,
   key_id: '1',
   secret: 'YARD_CRM',
@@ -74,7 +62,7 @@ const sender = 'leads@forecourt.example';
  */
 export const createEventsBench = async () => {
   const database = await createTestDatabase();
-  const boss = await new PgBoss({ connectionString: database.url }).start();
+  const boss = await openJobQueue(database, pino({ level: 'silent' }), 'sender');
   await prepareMessages(boss);
   const templates = await loadTemplates();
   const clock = { now: start };
