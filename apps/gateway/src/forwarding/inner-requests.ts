@@ -1,5 +1,5 @@
 import type { RouteLookup } from '@forecourt/config/pages';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, Client, type Dispatcher } from 'undici';
 import { isFile } from '../drawing/drawing';
 import {
   type AskAgainReason,
@@ -47,11 +47,15 @@ interface Options {
 
 type AnyAnswer = Dispatcher.ResponseData<null>;
 
+/** Whether the whole body is there, or there is none. */
+const isHeld = ({ body }: Dispatcher.RequestOptions): boolean =>
+  body === undefined || body === null || typeof body === 'string' || Buffer.isBuffer(body);
+
 /** What a request is about, as far as it decides whether another process may be asked. */
-const askedOnce = ({ method, path, body }: Dispatcher.RequestOptions, onlyReads: Options['onlyReads']): AskedOnce => ({
-  onlyReads: onlyReads(method, path),
-  isHeld: body === undefined || body === null || typeof body === 'string' || Buffer.isBuffer(body),
-  isFile: isFile(path),
+const askedOnce = (options: Dispatcher.RequestOptions, onlyReads: Options['onlyReads']): AskedOnce => ({
+  onlyReads: onlyReads(options.method, options.path),
+  isHeld: isHeld(options),
+  isFile: isFile(options.path),
 });
 
 /** An answer in whose place another is given. */
@@ -69,13 +73,31 @@ export const createInnerRequests = ({
   onlyReads,
   askedAgain,
 }: Options): InnerRequests => {
-  const agent = new Agent({
-    connections: 256,
+  const line = {
     pipelining: 1,
     headersTimeout: answerMs,
     bodyTimeout: answerMs,
     connect: { timeout: CONNECT_TIMEOUT },
-  });
+  } as const;
+  const agent = new Agent({ ...line, connections: 256 });
+  /** Connections of one request each. */
+  const single = new Set<Client>();
+  /**
+   * Sends a body that is not held by a connection of its own. Where it is answered before it was read, the application
+   * closes the connection a little later, and a lead that had come onto it meanwhile would be lost.
+   */
+  const sendAlone = (origin: string, options: Dispatcher.RequestOptions, callback: Callback): void => {
+    const client = new Client(origin, line);
+    single.add(client);
+    client.request(options, callback);
+    const forget = () => single.delete(client);
+    // It closes once this request is over.
+    client.close().then(forget, forget);
+  };
+  const sendTo = (origin: string, options: Dispatcher.RequestOptions, callback: Callback): void => {
+    if (isHeld(options)) agent.request({ ...options, origin }, callback);
+    else sendAlone(origin, options, callback);
+  };
   const followed = new Map<string, Interest>();
   const headerOf = ({ headers }: Dispatcher.RequestOptions, name: 'x-request-id' | 'x-forecourt-site'): string =>
     String((headers as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
@@ -85,7 +107,7 @@ export const createInnerRequests = ({
     const page = origin === apiUrl ? null : keptAt(options.path, headerOf(options, 'x-forecourt-site'), routeAt);
     const processes = origins.inOrder(origin, page);
     if (processes === null) {
-      agent.request(options, callback);
+      sendTo(origin, options, callback);
       return;
     }
     const asked = askedOnce(options, onlyReads);
@@ -93,7 +115,7 @@ export const createInnerRequests = ({
     const ask = (at: number, before: AnyAnswer | null): void => {
       const process = processes[at] ?? origin;
       const isLast = at >= processes.length - 1;
-      agent.request({ ...options, origin: process }, (error, answer) => {
+      sendTo(process, options, (error, answer) => {
         if (error !== null && isNeverSent(error)) origins.failed(process);
         if (error !== null && before !== null && (isLast || reasonAfterError(error, asked) === null)) {
           callback(null, before);
@@ -134,6 +156,8 @@ export const createInnerRequests = ({
       followed.set(requestId, interest);
       return () => void followed.delete(requestId);
     },
-    close: () => agent.destroy(),
+    close: async () => {
+      await Promise.all([agent, ...single].map((one) => one.destroy()));
+    },
   };
 };

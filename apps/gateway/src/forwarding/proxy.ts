@@ -18,13 +18,14 @@ import { unavailablePage } from '../pages/unavailable-page';
 import type { Settings } from '../settings';
 import type { Site } from '../site-table/host-index';
 import { type RequestTrail, trailOf } from '../tracing/request-trail';
+import { createBodyPace, usualBodyPace } from './body-pace';
 import { createInnerRequests } from './inner-requests';
 import { isNotFoundPath, type NotFoundPage, notFoundPageOf, notFoundPath, withoutConditions } from './not-found-page';
 import { originOf } from './origin-of';
 import type { PageSecurity } from './page-security';
 import { isUpload, type Patience } from './patience';
 import { ledTo } from './redirect-target';
-import { bodyToPassOn, holdBody } from './request-body';
+import { takeBody } from './request-body';
 import { forwardedHeaders, identityHeaders, type RequestFacts } from './request-headers';
 import { isCachedAnswer, returnedHeaders } from './response-headers';
 import { createBodySender, isImmutable, isPage } from './send-body';
@@ -44,7 +45,7 @@ declare module 'fastify' {
 interface Options {
   readonly settings: Pick<Settings, 'apiUrl' | 'templates' | 'serviceToken' | 'websockets'>;
   /** Where there are several processes of an application. */
-  readonly origins: Pick<Origins, 'inOrder' | 'hasSeveral' | 'failed'>;
+  readonly origins: Pick<Origins, 'inOrder' | 'failed'>;
   readonly security: PageSecurity;
   readonly findVehicleMove: (websiteId: string, slug: string, trail: RequestTrail) => Promise<VehicleMove>;
   readonly findRedirect: (site: Site, path: string, trail: RequestTrail) => Promise<RedirectAnswer>;
@@ -118,6 +119,7 @@ export const registerProxy = (
     return origin;
   };
 
+  const pace = createBodyPace(usualBodyPace);
   const sendBody = createBodySender({ upstreamOf, metrics });
   /** Sends what `path` answered. */
   const sendInner = (request: FastifyRequest, reply: FastifyReply, body: Readable, path = withoutQuery(request.url)) =>
@@ -251,11 +253,8 @@ export const registerProxy = (
   };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (request, payload, done) => {
-    const { url, destination } = request;
-    const hasOthers = destination !== null && origins.hasSeveral(upstreamOf(destination));
-    if (url.startsWith(SEARCH_PATH) || hasOthers) holdBody(payload, (body) => done(null, body));
-    else done(null, bodyToPassOn(payload));
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    takeBody(payload, pace, (body) => done(null, body));
   });
   app.register(httpProxy, {
     upstream: '',

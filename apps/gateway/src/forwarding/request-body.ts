@@ -1,37 +1,62 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { PassThrough, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { BodyPace } from './body-pace';
 
 /**
- * The body of a request as it is passed on. An application that answers before it has read all of it ends this stream
- * and not the sender's connection, on which the answer is still on its way; what comes after that is read and dropped.
- * A sender that breaks off breaks this off.
+ * The body of a request as it is passed on, by the pace of all of them. An application that answers before it has read all
+ * of it ends this stream and not the sender's connection, on which the answer is still on its way; what comes after that is
+ * read and dropped. A sender that breaks off breaks this off.
  */
-export const bodyToPassOn = (raw: IncomingMessage): Readable => {
-  const body = new PassThrough();
+const bodyToPassOn = (raw: IncomingMessage, pace: BodyPace): Readable => {
+  let isWanted = false;
+  let isDue = false;
+  const readNext = (): void => {
+    if (isDue || !(isWanted || body.destroyed)) return;
+    if (raw.readableLength === 0) {
+      // Asks for more, and is told of the end by the event.
+      raw.read();
+      return;
+    }
+    isDue = true;
+    pace.whenDue(() => {
+      isDue = false;
+      const part: Buffer | null = raw.read();
+      if (part !== null && !body.destroyed) isWanted = body.push(part);
+      readNext();
+      return part?.length ?? 0;
+    });
+  };
+  const body = new Readable({
+    read: () => {
+      isWanted = true;
+      readNext();
+    },
+  });
+  raw.on('readable', readNext);
+  raw.once('end', () => {
+    if (!body.destroyed) body.push(null);
+  });
   raw.once('close', () => {
     // The whole body may have arrived without having been read to its end.
     if (!raw.readableEnded) body.destroy();
   });
-  body.once('close', () => {
-    raw.unpipe(body);
-    raw.resume();
-  });
-  return raw.pipe(body);
+  body.once('close', readNext);
+  return body;
 };
 
-/** Bytes of a search that are held; a larger one, which the API refuses, is passed on as it comes. */
+/** Bytes of a body that is held: searches and forms. A larger one, an upload, is passed on as it comes. */
 const MOST_HELD = 128 * 1024;
 
 /**
- * Holds the whole body of a small request, so that it can be sent a second time. One that does not say its size or is
- * larger is passed on as it comes.
+ * Holds the whole body of a small request, so that it can be sent a second time, and shares its connection with others
+ * without ever being half on it. One that does not say its size or is larger is passed on as it comes.
  * @param done called with the body; never when its sender breaks off.
  */
-export const holdBody = (raw: IncomingMessage, done: (body: Buffer | Readable) => void): void => {
+export const takeBody = (raw: IncomingMessage, pace: BodyPace, done: (body: Buffer | Readable) => void): void => {
   const size = Number(raw.headers['content-length'] ?? Number.NaN);
   if (!(size <= MOST_HELD)) {
-    done(bodyToPassOn(raw));
+    done(bodyToPassOn(raw, pace));
     return;
   }
   const parts: Buffer[] = [];

@@ -43,7 +43,7 @@ export const watchBody = (
   };
   const endIdle = (): void => {
     // What has come waits for the application to read it: the sender is not to blame.
-    if (raw.isPaused() || raw.readableLength > 0) socket.setTimeout(idleMs);
+    if (raw.readableLength > 0) socket.setTimeout(idleMs);
     else end();
   };
   const whole = isUpload(path) ? undefined : setTimeout(end, requestMs);

@@ -122,7 +122,7 @@ describe('an upload through the gateway', () => {
   });
 
   it.each([
-    ['by its length', { 'content-length': '5000' }],
+    ['by its length', { 'content-length': '500000' }],
     ['in chunks', {}],
   ])('sent %s that stops is ended with an explanation, and the API sees it broken off', async (_, headers) => {
     const { status, body } = await send(stalling(), '/api/stock/yard', headers);
@@ -136,10 +136,15 @@ describe('an upload through the gateway', () => {
     await expect.poll(() => ends).toEqual(['broken off']);
   });
 
+  it('small enough to be held does not reach the API before it is whole', async () => {
+    expect((await send(stalling(), '/api/stock/yard', { 'content-length': '5000' })).status).toBe(408);
+    expect(ends).toEqual([]);
+  });
+
   it('stays broken off when its sender goes on after it was refused', async () => {
     // Sends on after the other side has ended.
     const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    const [half, rest] = ['stocknum,make\nS1,', 'Kia\n'];
+    const [half, rest] = ['stocknum,make\nS1,', `Kia${' '.repeat(200_000)}\n`];
     const length = half.length + rest.length;
     line.write(`POST /api/stock/yard HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${length}\r\n\r\n${half}`);
     const [answer] = (await once(line, 'data')) as [Buffer];
@@ -185,6 +190,22 @@ describe('an upload through the gateway', () => {
     await new Promise<void>((resolve, reject) => line.write(body, (error) => (error ? reject(error) : resolve())));
     await pause(300);
     expect(await text(line)).toMatch(/^HTTP\/1\.1 413 .*too large/s);
+  });
+
+  it('that is refused unread shares its connection with no enquiry, which would end with it', async () => {
+    handle = (incoming, outgoing) => {
+      if (incoming.url === '/api/leads') return void buffer(incoming).then(() => outgoing.end('stored'));
+      incoming.once('data', () => incoming.pause());
+      setTimeout(() => {
+        outgoing.writeHead(429, { 'content-type': 'text/plain' }).end('come later');
+        // As a server does with what nobody reads, a little later.
+        setTimeout(() => incoming.socket.destroySoon(), 300);
+      }, 300);
+    };
+    // It fits into the buffers of the connection, and so has been sent as a whole when it is answered.
+    expect((await send(parts(20, 0, 10_000), '/api/lead-photos', { 'content-length': '200000' })).status).toBe(429);
+    const enquiries = Array.from({ length: 5 }, () => send(parts(1, 0), '/api/leads', { 'content-length': '1000' }));
+    expect(await Promise.all(enquiries)).toEqual(Array(5).fill({ status: 200, body: 'stored' }));
   });
 
   it('limits the time of other requests whose bodies drip in', async () => {
