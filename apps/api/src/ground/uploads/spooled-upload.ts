@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDiskFull } from '../files/whole-file';
 import { UploadFault } from './upload-fault';
 import type { Pace } from './upload-limits';
@@ -27,18 +26,11 @@ async function* limited(
 }
 
 /** What `next` brings, or `stopped` when it takes too long. */
-const inTime = async <Part>(next: Promise<Part>, idleMs: number): Promise<Part | 'stopped'> => {
-  const waiting = new AbortController();
-  const stopped = pause(idleMs, 'stopped' as const, { signal: waiting.signal });
-  // The loser of the race fails unheard.
-  next.catch(() => undefined);
-  stopped.catch(() => undefined);
-  try {
-    return await Promise.race([next, stopped]);
-  } finally {
-    waiting.abort();
-  }
-};
+const inTime = <Part>(next: Promise<Part>, idleMs: number): Promise<Part | 'stopped'> =>
+  new Promise((resolve, reject) => {
+    const limit = setTimeout(() => resolve('stopped'), idleMs);
+    next.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 
 const sendAgain = 'Nothing was changed. Send it again.';
 const stopped = ({ idleMs }: Pace) =>

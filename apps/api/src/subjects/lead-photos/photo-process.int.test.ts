@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,22 @@ describe('the process that reads photos', () => {
     const sent = await sentForm([await picture()]);
     writeFileSync(sent.path, new Uint8Array(readFileSync(sent.path).subarray(0, -20)));
     expect(await photoProcess(programs.photoProgram)(sent, 3)).toMatchObject({ photos: [], fault: 'broken', tried: 0 });
+  });
+
+  it('gives way to everything else with each of its threads', async () => {
+    const program = programOf(
+      'gives-way',
+      `import { existsSync, readdirSync, readFileSync } from 'node:fs';
+      import { readFile } from 'node:fs/promises';
+      import { getPriority } from 'node:os';
+      const tasks = '/proc/self/task';
+      // The threads that unfold pictures are these.
+      await readFile(process.argv[1]);
+      const niceOf = (id) => Number(readFileSync(tasks + '/' + id + '/stat', 'utf8').split(') ')[1].split(' ')[16]);
+      const all = existsSync(tasks) ? readdirSync(tasks).map(niceOf) : [getPriority()];
+      process.stdout.write(JSON.stringify({ photos: [], fault: null, tried: 0, back: String(Math.min(...all)) }));`,
+    );
+    expect(await photoProcess(program)(form, 1)).toMatchObject({ back: String(constants.priority.PRIORITY_LOW) });
   });
 
   it('runs for one form at a time', async () => {

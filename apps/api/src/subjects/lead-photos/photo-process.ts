@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { photoFaults } from '@forecourt/api-contract';
@@ -45,6 +46,20 @@ export const answerPhotoTask = async (
 const ownEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 /**
+ * Has the process give way to whoever waits for a page. Threads take their priority from the one that starts them, and
+ * pictures are unfolded by such as Node starts before it runs a program: it cannot say this itself.
+ */
+const yieldToOthers = (pid: number | undefined): void => {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch (error) {
+    // It has ended already, and says so by its code.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR')) throw error;
+  }
+};
+
+/**
  * Runs the process once. It ends with its form, so that what its pictures took is given back.
  * @returns what it said; `late` where it took too long, `ended` where the system ended it, as it does for want of memory
  */
@@ -60,6 +75,7 @@ const runOnce = async (
     signal: limit,
     killSignal: 'SIGKILL',
   });
+  yieldToOthers(child.pid);
   // One that ended before it read its task says so by its code.
   child.stdin.on('error', () => undefined);
   child.stdin.end(JSON.stringify(task));

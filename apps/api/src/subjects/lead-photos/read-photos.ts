@@ -1,12 +1,10 @@
-import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { answerPhotoTask } from './photo-process';
 import { readPhotoForm } from './read-photo-form';
 
-// A program of its own that reads one form with photos and ends (`photoProcess`). Shoppers who wait for a page go before
-// it, and it keeps nothing of one picture for the next.
-setPriority(constants.priority.PRIORITY_LOW);
+// A program of its own that reads one form with photos and ends (`photoProcess`). It keeps nothing of one picture for the
+// next.
 sharp.cache(false);
 sharp.concurrency(1);
 process.stdout.write(await answerPhotoTask(await text(process.stdin), readPhotoForm));
