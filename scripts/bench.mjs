@@ -1,6 +1,8 @@
 // @ts-check
 // `npm run bench [import] [leads] [prices] [search [sizes]] [words] [alerts] [pages] [weight] [lighthouse] [content]`: speed as ratios within one run. The
 // last four need a running `npm start`. `search 50000 200000` measures those sizes; slow peers take a quarter of an hour.
+// `npm run bench results -- GATEWAY,METRICS [GATEWAY,METRICS]` compares two builds that run: the origins of the gateway, and of
+// the metrics of template a.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
 import { benchAlerts } from './bench/alerts-bench.mjs';
@@ -13,6 +15,7 @@ import { benchLighthouse } from './bench/lighthouse-bench.mjs';
 import { benchPages } from './bench/page-bench.mjs';
 import { pageOf, pageWeight } from './bench/page-weight.mjs';
 import { benchPrices } from './bench/price-bench.mjs';
+import { benchResults } from './bench/results-bench.mjs';
 import { findVehiclePage } from './bench/vehicle-page.mjs';
 import { benchWords } from './bench/words-bench.mjs';
 import { findServiceToken } from './start/service-keys.mjs';
@@ -20,12 +23,21 @@ import { readSettings } from './start/settings.mjs';
 import { root } from './workspace/paths.mjs';
 
 const [first, ...options] = process.argv.slice(2);
-const wanted = first === 'first-touch' ? [first] : process.argv.slice(2);
+const wanted = first === 'first-touch' || first === 'results' ? [first] : process.argv.slice(2);
 const wants = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 const print = (/** @type {string} */ title, /** @type {unknown} */ figures) =>
   console.log(`\n${title}\n${JSON.stringify(figures, null, 2)}`);
 
 if (first === 'first-touch' && !(await benchFirstTouch(options))) process.exitCode = 1;
+if (first === 'results') {
+  if (options.length === 0)
+    throw new Error('Name one or two builds that run: npm run bench results -- GATEWAY,METRICS [GATEWAY,METRICS].');
+  const builds = options.map((given) => given.split(',')).map(([gateway = '', metrics = '']) => ({ gateway, metrics }));
+  print(
+    'Results with a query, ms of processor time of the app (bar: half of the other build)',
+    await benchResults(builds),
+  );
+}
 if (wants('import')) print('Import (bar: 4,000 rows/s, under 300 MB)', await benchImport());
 if (wants('leads')) print('Enquiries, 16 at once (ratios to bare inserts)', await benchLeads());
 if (wants('prices')) print('A changed price among 500 sites (bar: found within 1,000 ms)', await benchPrices());

@@ -19,6 +19,7 @@ import { searchConnection } from '../../features/search/search-connection';
 import { type FoundWayOn, findWayOn } from '../../features/search/way-on/find-way-on';
 import { readSearchWords } from '../../features/search/words/load-known-stock';
 import type { TemplateWith } from '../../runtime/template/template-definition';
+import { repeatFor } from '../../runtime/template-server/waiting-client';
 import { indexing, isIndexedSearch } from '../../site/crawlers/indexing';
 import { loadLinkedOffers } from '../../site/data/load-offers';
 import { loadSite } from '../../site/data/load-site';
@@ -93,6 +94,9 @@ const tieToStock = async (site: PublicSite, criteria: SearchCriteria): Promise<v
   if (seconds !== null) await renewAfter(seconds, ['promos', site.website_id]);
 };
 
+/** For how long at most the results of a query answer others, in seconds, though no change has dropped them. */
+const longestRepeat = 60 * 60;
+
 interface Place {
   /** Where the searches of the page begin. */
   readonly base: string;
@@ -123,6 +127,7 @@ const searchPageAt =
     Page: async (props) => {
       const { site, criteria, vocabulary, response, initialResults, wayOn, head } = await searchOf(place, props);
       if (place.isCached) await tieToStock(site, criteria);
+      else repeatFor(secondsToNextPromo(site.promos, new Date()) ?? longestRepeat);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, head.title, site.search);
       return (

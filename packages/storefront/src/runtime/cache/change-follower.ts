@@ -1,6 +1,9 @@
 import type { ChangesResponse } from '@forecourt/api-contract';
 import type { PageStore } from './page-store';
 
+/** What is brought along with changes. */
+export type FollowingStore = Pick<PageStore<unknown>, 'apply' | 'reset'>;
+
 export interface ChangeSource {
   /** Changes after `after`, waiting for the first one at most as long as the source sees fit. Throws on failure. */
   readonly changesAfter: (after: number) => Promise<ChangesResponse>;
@@ -27,8 +30,8 @@ export interface FollowerStanding {
  * Brings a store along with the changes of the platform (DATA-02). The first answer, a `reset`, and an answer from a
  * database that is older than what was seen all drop everything; any other answer drops what its tags name.
  */
-export const followChanges = <Value>(
-  store: PageStore<Value>,
+export const followChanges = (
+  store: FollowingStore,
   source: ChangeSource,
   report: (event: { readonly kind: 'lost' | 'found'; readonly error?: unknown }) => void,
 ): ChangeFollower => {

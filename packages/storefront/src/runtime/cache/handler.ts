@@ -9,6 +9,7 @@ import { httpFetch } from '../service-access/http-fetch';
 import { serviceAccess } from '../service-access/service-access';
 import { asCacheEntry, bytesOf, tagsOf } from './cached-value';
 import { followChanges, keepFollowing } from './change-follower';
+import { DrawnAnswers } from './drawn-answers';
 import { PageStore, type RenderStart } from './page-store';
 import { drawAnewHeader, processStore } from './process-store';
 import { createRefusalLog } from './refusal-log';
@@ -20,16 +21,32 @@ const pauseMs = { answered: 50, failed: 1000 };
 
 type Store = PageStore<CacheHandlerValue>;
 
+/** A number of megabytes from the environment, in bytes. */
+const bytesFrom = (given: string | undefined, usual: number): number => {
+  // An empty value counts as not set.
+  const megabytes = Number(given?.trim() || usual);
+  return (Number.isFinite(megabytes) ? megabytes : usual) * megabyte;
+};
+
 /** Starts the store of this process and has it follow the API's changes for as long as the process lives. */
 const startStore = (): Store => {
-  // An empty value counts as not set.
-  const megabytes = Number(process.env.FORECOURT_PAGE_CACHE_MB?.trim() || 256);
-  const store: Store = new PageStore({ maxBytes: (Number.isFinite(megabytes) ? megabytes : 256) * megabyte });
+  const store: Store = new PageStore({ maxBytes: bytesFrom(process.env.FORECOURT_PAGE_CACHE_MB, 256) });
   // A build renders nothing of a dealer and must not need the API.
   if (process.env.NEXT_PHASE === 'phase-production-build') return store;
   const client = createApiClient({ ...serviceAccess(), fetch: httpFetch });
+  const answers = new DrawnAnswers({ maxBytes: bytesFrom(process.env.FORECOURT_ANSWER_CACHE_MB, 48) });
+  processStore.forecourtDrawnAnswers = answers;
   const follower = followChanges(
-    store,
+    {
+      apply: (changes, seq) => {
+        store.apply(changes, seq);
+        answers.apply(changes, seq);
+      },
+      reset: (seq) => {
+        store.reset(seq);
+        answers.reset(seq);
+      },
+    },
     { changesAfter: (after) => client.getChanges(after, longPollMs) },
     ({ kind, error }) => {
       if (kind === 'found') console.info('Page cache: following changes again.');

@@ -1,5 +1,6 @@
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { ChangeFollower } from './change-follower';
+import type { DrawnAnswers } from './drawn-answers';
 import type { PageStore } from './page-store';
 
 /**
@@ -9,6 +10,8 @@ import type { PageStore } from './page-store';
 export const processStore: typeof globalThis & {
   forecourtPageStore?: PageStore<CacheHandlerValue>;
   forecourtPageFollower?: Pick<ChangeFollower, 'standing'>;
+  /** Answers to queries that were asked for again; brought along with the same changes. */
+  forecourtDrawnAnswers?: DrawnAnswers;
 } = globalThis;
 
 /** Next's header for a request that draws a cached page anew whatever is cached; its value is a secret of the build. */

@@ -10,6 +10,7 @@ import type { KeptAssets } from '../kept-assets/kept-assets';
 import { cachedResultsHeader, siteHeader } from '../next-config/site-rewrites';
 import { answerCached } from './answer-cached';
 import { answerMarkdown } from './answer-markdown';
+import { answerRepeated, keepForRepeats } from './answer-repeated';
 import type { DrawAnew } from './draw-anew';
 import { keptPages, keptPagesPath } from './kept-pages';
 import type { TemplateRoute } from './template-metrics';
@@ -47,7 +48,7 @@ const traceRoute = (path: string): string | null => {
 };
 
 /** Everybody asks for these all the time. */
-const quietRoutes: ReadonlySet<TemplateRoute> = new Set(['cached', 'file', 'health']);
+const quietRoutes: ReadonlySet<TemplateRoute> = new Set(['cached', 'repeated', 'file', 'health']);
 
 interface BeforeNext {
   readonly isGateway: (proof: string | undefined) => boolean;
@@ -67,7 +68,7 @@ interface BeforeNext {
 
 /**
  * Stands before Next: names a site only for the gateway (421 for anybody else, RFC 9110, 15.5.20), tells health
- * and what the app is, answers with pages that are cached and with the Markdown form of any, leads searches without a query to the page that is cached, and has what is drawn know
+ * and what the app is, answers with pages that are cached, with what a query has drawn before, and with the Markdown form of any, leads searches without a query to the page that is cached, and has what is drawn know
  * of the client that waits for it. Writes a line a request: what was drawn at level info, the rest at debug.
  */
 export const beforeNext = ({
@@ -151,6 +152,11 @@ export const beforeNext = ({
       drawAnew(request, response);
       const answer = async (): Promise<void> => {
         if (route === 'file' && (await keptAssets?.answer(request, response)) === true) return;
+        if (await answerRepeated(request, response)) {
+          route = 'repeated';
+          return;
+        }
+        keepForRepeats(request, response, (err) => log.error({ err }, 'an answer cannot be kept'));
         await handle(request, response);
       };
       answer().catch((error: unknown) => {

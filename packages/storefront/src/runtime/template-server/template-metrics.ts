@@ -12,8 +12,8 @@ import { processStore } from '../cache/process-store';
 import { httpFetch } from '../service-access/http-fetch';
 import { serviceUrl } from '../service-access/service-access';
 
-/** How a request was answered: from what is cached, as Markdown, by Next, with a file of the build, not at all, or about health and what the app is. */
-export type TemplateRoute = 'cached' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
+/** How a request was answered: from what is cached, with what a query has drawn before, as Markdown, by Next, with a file of the build, not at all, or about health and what the app is. */
+export type TemplateRoute = 'cached' | 'repeated' | 'markdown' | 'drawn' | 'file' | 'refused' | 'health';
 
 /** Milliseconds after which a page cache that hears nothing does not follow any more: a poll lasts 20 seconds. */
 const silentMs = 60_000;
@@ -97,6 +97,14 @@ export const createTemplateMetrics = (name: string, manifest: TemplateManifest):
   ofStore(
     { name: 'forecourt_page_cache_entries', help: 'Pages, and data of pages, that are cached.' },
     ({ size }) => size,
+  );
+  gaugeOf(
+    registry,
+    { name: 'forecourt_answer_cache_bytes', help: 'Memory that cached answers to queries take, about.' },
+    () => {
+      const found = processStore.forecourtDrawnAnswers;
+      return found === undefined ? [] : [{ value: found.bytes }];
+    },
   );
   gaugeOf(
     registry,

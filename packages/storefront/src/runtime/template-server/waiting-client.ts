@@ -19,6 +19,8 @@ export interface RequestInHand {
 class WaitingClient {
   /** Set once what is drawn is known to be for this client alone. */
   isTheOnlyOne = false;
+  /** For how many seconds what is drawn may answer whoever asks for the same address; undefined where it may not. */
+  repeatableSeconds: number | undefined;
   readonly inHand: RequestInHand;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
@@ -97,6 +99,18 @@ export const clientSignal = (): AbortSignal | undefined => {
  * them, and no client's.
  */
 export const scriptNonce = (): string | undefined => clients.getStore()?.nonce;
+
+/**
+ * Says of what is being drawn for one client that it is the same for everyone who asks for its address, until something
+ * of its site changes or so many seconds have gone.
+ */
+export const repeatFor = (seconds: number): void => {
+  const client = clients.getStore();
+  if (client !== undefined) client.repeatableSeconds = seconds;
+};
+
+/** What was said by {@link repeatFor} of the request that is answered here. */
+export const repeatableSeconds = (): number | undefined => clients.getStore()?.repeatableSeconds;
 
 /** What is drawn at each request, for the client that asked: it ends with that client. */
 export const forOneClient =
