@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { isSearchPath } from '@forecourt/search/url';
-import { isBot } from 'next/dist/shared/lib/router/utils/is-bot';
+import { isBot } from 'next/dist/shared/lib/router/utils/is-bot.js';
 import type { AskedAnswer } from '../cache/drawn-answers';
 import { processStore } from '../cache/process-store';
 import { cachedResultsHeader, siteHeader } from '../next-config/site-rewrites';
