@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { vehiclesOf } from '../pages/html';
 import { listedVehicle } from '../pages/listed-vehicle';
 import { demoHosts, journeySites } from '../sites';
 import { metricsPort, root } from '../stack/address-book';
@@ -52,6 +53,24 @@ test('every process lives, is ready, and exposes the lag of its event loop', asy
       process,
     ).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('results of filters that two have asked for answer the next who asks, by the metrics of their template app', async () => {
+  const [site] = journeySites;
+  if (site === undefined) throw new Error('There is no site.');
+  const ask = async () => vehiclesOf((await askSite(site.host, '/search?price=-59990&year=2012-')).body);
+  // Before the first there is no sample.
+  const repeated = async () =>
+    (await sumOf('template-a', 'forecourt_requests_total', 'route="repeated"', 'status="200"')) || 0;
+  const drawn = await ask();
+  expect(drawn.length).toBeGreaterThan(0);
+  // Other tests change stock beside this one: what was drawn may have been dropped in between.
+  await expect(async () => {
+    const before = await repeated();
+    expect(await ask()).toHaveLength(drawn.length);
+    expect(await repeated()).toBeGreaterThan(before);
+  }).toPass();
+  expect(await sumOf('template-a', 'forecourt_answer_cache_bytes')).toBeGreaterThan(1000);
 });
 
 test('each template app has found at its start that pages are kept', async () => {
