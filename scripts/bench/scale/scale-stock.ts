@@ -39,9 +39,9 @@ export const stockSizes = (dealers: number, total: number): number[] => {
 /** What of a copied vehicle is its own, as SQL over a vehicle `v` and the number `n` of its copy. */
 const ownValues: Readonly<Record<string, string>> = {
   dealership_id: '$1',
-  location_id: `v.location_id || $4`,
+  location_id: `regexp_replace(v.location_id, '-[0-9]+$', '') || $4`,
   stocknum: `'S' || n`,
-  slug: `$1 || '-' || v.year || '-' || n`,
+  slug: `regexp_replace(v.slug, '-[^-]+$', '') || '-s' || n || $4`,
   vin: `upper(left(md5($1 || n), 17))`,
   price: `case when v.price > 0 then v.price + 10 * (n % 97) else v.price end`,
   km: `v.km + n % 991`,

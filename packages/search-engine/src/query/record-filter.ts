@@ -88,6 +88,8 @@ function addValue(store: IndexStore, term: FacetTerm, bits: Bitset, from: number
     if (dense) for (let at = from; at < store.words; at++) bits[at]! |= dense[at]!;
     else store.dictionary.postings[code]!.addTo(bits);
   }
+  const keyed = store.keyedValues[facet.id]?.withText(term.value.toLowerCase()) ?? [];
+  for (const ordinal of keyed) if (ordinal >= from << 5) setBit(bits, ordinal);
 }
 
 // `seats:5` on an attribute that is a number and no facet means the number.
