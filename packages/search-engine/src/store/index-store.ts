@@ -61,7 +61,11 @@ export class IndexStore {
     this.keyedValues = settings.facets.map(({ countable, rank }) =>
       countable || rank >= 0 ? undefined : new KeyTable(),
     );
-    this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...(settings.retrieve ?? [])]);
+    // Values of facets are many vehicles': numbers stand for them with their names, and others need the marks more.
+    const named = (settings.retrieve ?? []).toSorted(
+      (one, other) => Number(settings.facetByName.has(one)) - Number(settings.facetByName.has(other)),
+    );
+    this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...named]);
     this.hits = new HitArena(this.marks);
     this.hitWriter = new CardWriter(this.marks, settings.retrieve, settings.highlight);
     this.identifiers = settings.identifiers.map(() => new IdentifierTable());
