@@ -1,4 +1,4 @@
-import { type Bitset, setBit, widen, wordsFor } from '../store/bitset';
+import { type Bitset, type Places, setBit, widen, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
 import { decimal } from '../text/decimal';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';
@@ -32,18 +32,24 @@ export function grow(store: IndexStore, set: GrowingSet, add: (bits: Bitset, fro
 }
 
 /**
- * Keeps in `matching` only the records that satisfy the filter, from the given word on. Facet clauses first: they are
- * cheaper.
+ * Keeps in `matching` only the records that satisfy the filter; its words stand at `places`. Facet clauses first: they
+ * are cheaper.
  */
-export function applyFilter(store: IndexStore, filter: Filter, matching: Bitset, cache: ClauseCache, from = 0): void {
+export function applyFilter(
+  store: IndexStore,
+  filter: Filter,
+  matching: Bitset,
+  places: Places,
+  cache: ClauseCache,
+): void {
   for (const clause of filter) {
-    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), from, store.words);
+    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), places);
   }
-  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, from);
+  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, places);
 }
 
-function keepCommon(bits: Bitset, other: Bitset, from: number, end: number): void {
-  for (let at = from; at < end; at++) bits[at]! &= other[at]!;
+function keepCommon(bits: Bitset, other: Bitset, places: Places): void {
+  for (let place = 0; place < places.length; place++) bits[places[place]!]! &= other[places[place]!]!;
 }
 
 function facetClauseBits(store: IndexStore, clause: Clause & { kind: 'facet' }, cache: ClauseCache): Bitset {
@@ -101,15 +107,15 @@ function addEqualNumber(store: IndexStore, term: FacetTerm, bits: Bitset, from: 
   for (let ordinal = from << 5; ordinal < store.count; ordinal++) if (numbers[ordinal] === value) setBit(bits, ordinal);
 }
 
-function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset, from: number): void {
+function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset, places: Places): void {
   const only = terms.length === 1 ? terms[0] : undefined;
   const column = only && !only.outside && !only.negated ? store.settings.numberByName.get(only.attribute) : undefined;
   if (only && column !== undefined) {
-    keepBetween(store.numbers[column]!, only.low, only.high, matching, from, store.words);
+    keepBetween(store.numbers[column]!, only.low, only.high, matching, places);
     return;
   }
   const tests = terms.map((term) => numericTest(store, term));
-  for (let at = from; at < store.words; at++) {
+  for (const at of places) {
     let rest = matching[at]!;
     while (rest !== 0) {
       const lowest = rest & -rest;
@@ -120,15 +126,9 @@ function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching:
   }
 }
 
-function keepBetween(
-  numbers: Float64Array,
-  low: number,
-  high: number,
-  matching: Bitset,
-  from: number,
-  end: number,
-): void {
-  for (let at = from; at < end; at++) {
+function keepBetween(numbers: Float64Array, low: number, high: number, matching: Bitset, places: Places): void {
+  for (let place = 0; place < places.length; place++) {
+    const at = places[place]!;
     let kept = matching[at]!;
     let rest = kept;
     while (rest !== 0) {
