@@ -319,6 +319,28 @@ describe('changes', () => {
       hits: [{ objectID: '69999' }],
     });
   });
+
+  it('may bring a value of its own for each record to a facet that is only filtered by', () => {
+    const recordOf = (at: number, make: string) => ({ objectID: `a:${at}`, id: `Id${at}`, make });
+    const records = Array.from({ length: 6_000 }, (_, at) => recordOf(at, 'Kia'));
+    const host = hostWith({ attributesForFaceting: ['filterOnly(id)', 'make'] }, records);
+    const found = (filters: string) => search(host, { filters, hitsPerPage: 3 });
+    const ofRecord = (at: number) => ({ nbHits: 1, hits: [{ objectID: `a:${at}` }] });
+    expect(host.stats()[0]?.facetValues).toBeLessThan(5_000);
+    for (const at of [0, 4_095, 4_096, 5_999]) expect(found(`id:iD${at}`)).toMatchObject(ofRecord(at));
+    expect(found('id:Id4 OR id:Id5000')).toMatchObject({ nbHits: 2 });
+    expect(found('NOT id:Id5000')).toMatchObject({ nbHits: 5_999 });
+    expect(found('id:Id6000')).toMatchObject({ nbHits: 0 });
+    host.apply('stock', [recordOf(5_000, 'Mazda'), recordOf(6_000, 'Mazda')], ['a:5999']);
+    expect(found('id:Id5000 AND make:Mazda')).toMatchObject(ofRecord(5_000));
+    expect(found('id:Id6000')).toMatchObject(ofRecord(6_000));
+    expect(found('id:Id5999')).toMatchObject({ nbHits: 0 });
+    // Once what is dead is thrown out as well.
+    host.apply('stock', records.slice(0, 2_000), []);
+    while (host.compact(500));
+    expect(host.stats()[0]?.dead).toBe(0);
+    for (const at of [1_000, 4_095, 5_000, 6_000]) expect(found(`id:ID${at}`)).toMatchObject(ofRecord(at));
+  });
 });
 
 describe('settings', () => {

@@ -13,7 +13,7 @@ export class IdentifierTable {
   private readonly groups = new KeyTable(SHORTEST_IDENTIFIER_PREFIX);
 
   add(key: string, ordinal: number): void {
-    const group = key.slice(0, GROUPED_BY);
+    const group = groupOf(key);
     if (!this.groups.has(group)) this.groups.add(group, this.groups.count);
     this.keys.add(key, ordinal);
   }
@@ -41,4 +41,10 @@ export class IdentifierTable {
       else for (const ordinal of this.keys.withBeginning(group)) found(ordinal);
     }
   }
+}
+
+/** The beginning of an identifier; no character that takes two units is cut through. */
+function groupOf(key: string): string {
+  const last = key.charCodeAt(GROUPED_BY - 1);
+  return key.slice(0, last >= 0xd800 && last < 0xdc00 ? GROUPED_BY + 1 : GROUPED_BY);
 }
