@@ -98,8 +98,9 @@ const measurePrices = async (api: RunningProgram, dealers: readonly Dealer[]) =>
   return { changes: taken.length, ms: spreadOf(taken) };
 };
 
-const sizeOf = async (expression: string): Promise<number> =>
-  Number((await database.pool.query(`select ${expression} as bytes`)).rows[0].bytes);
+/** A number that the database tells. */
+const numberOf = async (expression: string): Promise<number> =>
+  Number((await database.pool.query(`select ${expression} as number`)).rows[0].number);
 
 const measure = async (demo: readonly string[]) => {
   const { api, ready } = await startApi();
@@ -129,13 +130,13 @@ try {
   );
   const applied = await timed(() => applyDealers(database.db, others));
   const sources = others.slice(0, demo.length);
-  const sizes = stockSizes(others.length, vehicleCount);
   let imported = 0;
   const firstImport = await timed(async () => {
     for (const { like, dealership } of sources)
       imported += (await importFeed(database, dealership.slug, feedOf(folder, like, 'large'))).read;
   });
   const rest = others.slice(demo.length);
+  const sizes = stockSizes(rest.length, vehicleCount - (await numberOf('(select count(*) from vehicles)')));
   const copied = await timed(async () => {
     // Two at a time, as there are processors.
     await Promise.all(
@@ -143,13 +144,13 @@ try {
         for (let place = lane; place < rest.length; place += 2) {
           const number = place + demo.length;
           const source = sources[number % demo.length] as Dealer;
-          await copyStock(database, source, rest[place] as Dealer, { number, count: sizes[number] ?? 1 });
+          await copyStock(database, source, rest[place] as Dealer, { number, count: sizes[place] ?? 1 });
         }
       }),
     );
     await database.pool.query('vacuum analyze vehicles');
   });
-  const stored = await sizeOf('(select count(*) from vehicles)');
+  const stored = await numberOf('(select count(*) from vehicles)');
   say(`${stored} vehicles stored in ${rounded(copied.ms / 1_000)} s`);
 
   const large = await measure(demoSites);
@@ -199,8 +200,8 @@ try {
     searches: { demo: large.demoSearches, middleSite: middleSearches, largestCopiedSite: firstSearches, everySite },
     processorToDemoAlone: rounded(large.demoSearches.processorMs / small.demoSearches.processorMs),
     priceFound: prices,
-    databaseMegabytes: megabytes(await sizeOf('pg_database_size(current_database())')),
-    vehiclesMegabytes: megabytes(await sizeOf("pg_total_relation_size('vehicles')")),
+    databaseMegabytes: megabytes(await numberOf('pg_database_size(current_database())')),
+    vehiclesMegabytes: megabytes(await numberOf("pg_total_relation_size('vehicles')")),
   };
   await large.api.end();
   console.log(JSON.stringify(report));

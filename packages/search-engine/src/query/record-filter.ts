@@ -1,5 +1,6 @@
-import { type Bitset, type Places, setBit, widen, wordsFor } from '../store/bitset';
+import { type Bitset, type Places, placesBetween, setBit, widen, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
+import { type PostingList, scratch } from '../store/posting-list';
 import { decimal } from '../text/decimal';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';
 
@@ -46,6 +47,55 @@ export function applyFilter(
     if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), places);
   }
   for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, places);
+}
+
+/**
+ * Puts the records that satisfy a filter into `bits`, whose words from the given one on are empty, dead ones too. Returns
+ * those of these words that have some. Where the filter names one value that few records have, such as a site, no others
+ * are looked at and nothing of it is remembered: the sites of an index are more than can be kept in mind.
+ */
+export function keepFilter(
+  store: IndexStore,
+  filter: Filter,
+  bits: Bitset,
+  from: number,
+  cache: ClauseCache,
+): readonly number[] {
+  const rare = filter.find((clause) => rareValue(store, clause) !== undefined);
+  const postings = rare && rareValue(store, rare);
+  let places: number[];
+  if (postings === undefined) {
+    places = placesBetween(from, store.words);
+    bits.fill(-1, from, store.words);
+  } else {
+    places = [];
+    const ordinals = scratch(postings.length);
+    const count = postings.read(ordinals);
+    for (let at = 0; at < count; at++) {
+      const word = ordinals[at]! >>> 5;
+      if (word < from) continue;
+      setBit(bits, ordinals[at]!);
+      if (places.at(-1) !== word) places.push(word);
+    }
+  }
+  applyFilter(
+    store,
+    filter.filter((clause) => clause !== rare),
+    bits,
+    places,
+    cache,
+  );
+  return places.filter((at) => bits[at] !== 0);
+}
+
+/** The records of the one value that a clause names, when they are few. */
+function rareValue(store: IndexStore, clause: Clause): PostingList | undefined {
+  const only = clause.kind === 'facet' && clause.terms.length === 1 && !clause.terms[0]!.negated && clause.terms[0];
+  const facet = only ? store.settings.facetByName.get(only.attribute) : undefined;
+  if (!only || facet === undefined) return undefined;
+  const [code, another] = store.dictionary.findAnyCase(facet.id, only.value);
+  if (code === undefined || another !== undefined) return undefined;
+  return store.dictionary.denseBits(code, store.capacity) === undefined ? store.dictionary.postings[code] : undefined;
 }
 
 function keepCommon(bits: Bitset, other: Bitset, places: Places): void {

@@ -1,6 +1,6 @@
 import { badRequest } from '../refusals/request-error';
 import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
-import { type Bitset, countAt, hasBit, listOrdinals, type Places, placesBetween, wordsFor } from '../store/bitset';
+import { type Bitset, countAt, hasBit, listOrdinals, type Places, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';
 import { IndexStore } from '../store/index-store';
 import { keepAround, keepInside } from './around';
@@ -8,7 +8,7 @@ import type { Matches } from './facet-counts';
 import { FacetMemory } from './facet-memory';
 import type { Filter } from './filter';
 import { KeptOrder } from './kept-order';
-import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow } from './record-filter';
+import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow, keepFilter } from './record-filter';
 import type { MatchQuery } from './search-query';
 import { type SearchTerms, searchTerms } from './search-terms';
 import { matchText, type TextMatch } from './text-match';
@@ -220,10 +220,8 @@ export class SearchIndex {
     }
     const { places } = known;
     grow(this.store, known, (bits, from) => {
-      const { words } = this.store;
-      applyFilter(this.store, key.filter, bits.fill(-1, from, words), placesBetween(from, words), this.clauses);
       while (places.length > 0 && places.at(-1)! >= from) places.pop();
-      for (let at = from; at < words; at++) if (bits[at] !== 0) places.push(at);
+      for (const at of keepFilter(this.store, key.filter, bits, from, this.clauses)) places.push(at);
     });
     return known;
   }
