@@ -52,9 +52,9 @@ const namedStatesOf = (
   /** @type {{ stocknum: string, price: number }} */ row,
 ) => ({ ...offerPriceOf(yard, row), ...lenderFiguresOf(yard, row), ...historyReportOf(yard, row) });
 
-/** All rows of all yards, as objects with the canonical feed's columns. */
-export function generateStock(/** @type {Date} */ now, pictures = pictureIndex()) {
-  return yards.map((yard) => {
+/** All rows of yards, all of the demo unless others are given, as objects with the canonical feed's columns. */
+export function generateStock(/** @type {Date} */ now, pictures = pictureIndex(), of = yards) {
+  return of.map((yard) => {
     const random = createRandom(yard.seed);
     const rows = [];
     let number = 1000 + yard.seed;

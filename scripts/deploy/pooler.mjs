@@ -22,8 +22,9 @@ export const query = async (url, statements) => {
 };
 
 /**
- * PgBouncer with the settings of deploy/, but for where it listens and that nobody has a password here.
- * @param {string} server address of the server, as the role of the programs
+ * PgBouncer with the settings of deploy/, but for where it listens, that it leads to every database of the server, and that
+ * nobody has a password here. Answers the address given, through it.
+ * @param {string} server address of a database of the server, as the role of the programs
  * @param {string} program
  * @param {{ folder: string, user: { uid: number, gid: number } | undefined, closers: (() => Promise<unknown> | unknown)[] }} places
  */
@@ -31,13 +32,13 @@ export const startPooler = async (server, program, { folder, user, closers }) =>
   const port = await freePort();
   const there = new URL(server);
   const settings = readFileSync(join(root, 'deploy', 'pgbouncer', 'pgbouncer.ini'), 'utf8')
-    .replace(/host=\S+ port=\d+/, `host=${there.hostname} port=${there.port}`)
+    .replace(/^forecourt = .*$/m, `* = host=${there.hostname} port=${there.port}`)
     .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
     .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
     .replace(/^auth_type = .*$/m, 'auth_type = trust')
     .replace(/^auth_file = .*$/m, `auth_file = ${join(folder, 'users.txt')}`);
   writeFileSync(join(folder, 'pgbouncer.ini'), settings);
-  writeFileSync(join(folder, 'users.txt'), '"forecourt_web" ""\n');
+  writeFileSync(join(folder, 'users.txt'), `"${there.username}" ""\n`);
   const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
     ...user,
     env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' },
@@ -50,7 +51,7 @@ export const startPooler = async (server, program, { folder, user, closers }) =>
     child.kill('SIGINT');
     await ended;
   });
-  const url = `postgres://forecourt_web@127.0.0.1:${port}/forecourt`;
+  const url = `postgres://${there.username}@127.0.0.1:${port}${there.pathname}`;
   for (let tries = 1; ; tries += 1) {
     try {
       await query(url, ['select 1']);

@@ -95,6 +95,17 @@ export const createTestDatabase = async ({
 };
 
 /**
+ * For tests: how programs of their own reach a database, as their environment has it: as a deployment does, through the
+ * pooler of FORECOURT_TEST_POOLED_URL, where that is set (scripts/test/given-postgres.mjs).
+ */
+export const databaseSettings = ({ url }: Pick<Database, 'url'>): Readonly<Record<string, string>> => {
+  const pooler = process.env.FORECOURT_TEST_POOLED_URL;
+  return pooler
+    ? { DATABASE_URL: withDatabase(pooler, new URL(url).pathname.slice(1)), DATABASE_DIRECT_URL: url }
+    : { DATABASE_URL: url };
+};
+
+/**
  * For tests: waits until every transaction that has begun by now is decided. The server is shared, and a transaction
  * of another test, in another database, holds back what followers may read just as it would in a company's cluster.
  */

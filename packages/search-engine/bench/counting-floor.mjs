@@ -66,7 +66,7 @@ export async function countingFloor(size, queries, rounds) {
       name: request.filters,
       filter: parseFilterString(request.filters),
     });
-    const found = store.objectIDs[ordinals[(at * 7919) % Math.max(count, 1)]];
+    const found = store.objectID(ordinals[(at * 7919) % Math.max(count, 1)]);
     return { ...request, changed: vehicle(Number(found.split(':')[1])) };
   });
   let searching = 0;

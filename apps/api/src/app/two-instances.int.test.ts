@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApiClient } from '@forecourt/api-contract';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/test-database';
+import { createTestDatabase, databaseSettings } from '../../test/test-database';
 import { mailbox, startSmtp, testPerson } from '../../test/test-leads';
 import { buildPrograms, type RunningProgram } from '../../test/test-programs';
 import {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-two-'));
   smtp = await startSmtp(() => 'take');
   programs = await buildPrograms(() => ({
-    DATABASE_URL: database.url,
+    ...databaseSettings(database),
     FORECOURT_DATA_DIR: folder,
     FORECOURT_SERVICE_TOKEN: serviceToken,
     FORECOURT_SEARCH_SECRET: 'search-secret-of-two-instances',
@@ -151,10 +151,19 @@ describe('two APIs and two workers on one given PostgreSQL', () => {
 
   it('leave nothing behind when they are stopped', async () => {
     await Promise.all([...apis, ...workers].map((program) => program.end()));
+    // Of a pooler's connections, which stay, none is in the middle of anything.
+    const isPooled = databaseSettings(database).DATABASE_DIRECT_URL !== undefined;
     expect(
       await rows(
         `select application_name from pg_stat_activity
-         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'forecourt'`,
+         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+           and application_name <> 'forecourt' and (state <> 'idle' or ${!isPooled})`,
+      ),
+    ).toEqual([]);
+    expect(
+      await rows(
+        `select pid from pg_locks
+         where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
       ),
     ).toEqual([]);
     expect(await rows('select count(*)::int from followers')).toEqual([{ count: 0 }]);

@@ -319,6 +319,62 @@ describe('changes', () => {
       hits: [{ objectID: '69999' }],
     });
   });
+
+  it('are found by the key of one of many sites, before and after its stock changes', () => {
+    const sites = 300;
+    const makes = ['Kia', 'Mazda', 'Ford'];
+    const stock = new Map<string, { objectID: string; site: string; make: string }>();
+    const put = (number: number, site: number) => {
+      const record = { objectID: `${number}`, site: `site-${site}`, make: makes[number % 3] ?? '' };
+      stock.set(record.objectID, record);
+      return record;
+    };
+    const records = Array.from({ length: 1_500 }, (_, number) => put(number, number % sites));
+    const host = hostWith({ attributesForFaceting: ['filterOnly(site)', 'make'] }, records);
+    const check = () => {
+      for (const site of ['site-0', 'site-7', 'site-299', 'site-none']) {
+        const own = [...stock.values()].filter((record) => record.site === site);
+        const cheap = own.filter(({ make }) => make !== 'Ford');
+        const found = (query: object) =>
+          search(host, { ...query, hitsPerPage: 100 }, { filters: `site:${site} AND NOT make:Ford` });
+        expect(ids(found({})).sort()).toEqual(cheap.map(({ objectID }) => objectID).sort());
+        expect(found({ facetFilters: ['make:Kia'] }).nbHits).toBe(cheap.filter(({ make }) => make === 'Kia').length);
+        expect(found({ query: 'mazda' }).nbHits).toBe(cheap.filter(({ make }) => make === 'Mazda').length);
+      }
+    };
+    check();
+    host.apply('stock', [put(7, 0), put(1_500, 7), put(1_501, 299)], ['299']);
+    stock.delete('299');
+    check();
+    host.apply(
+      'stock',
+      Array.from({ length: 40 }, (_, number) => put(1_502 + number, 0)),
+      [],
+    );
+    check();
+  });
+
+  it('may bring a value of its own for each record to a facet that is only filtered by', () => {
+    const recordOf = (at: number, make: string) => ({ objectID: `a:${at}`, id: `Id${at}`, make });
+    const records = Array.from({ length: 6_000 }, (_, at) => recordOf(at, 'Kia'));
+    const host = hostWith({ attributesForFaceting: ['filterOnly(id)', 'make'] }, records);
+    const found = (filters: string) => search(host, { filters, hitsPerPage: 3 });
+    const ofRecord = (at: number) => ({ nbHits: 1, hits: [{ objectID: `a:${at}` }] });
+    expect(host.stats()[0]?.facetValues).toBeLessThan(5_000);
+    for (const at of [0, 4_095, 4_096, 5_999]) expect(found(`id:iD${at}`)).toMatchObject(ofRecord(at));
+    expect(found('id:Id4 OR id:Id5000')).toMatchObject({ nbHits: 2 });
+    expect(found('NOT id:Id5000')).toMatchObject({ nbHits: 5_999 });
+    expect(found('id:Id6000')).toMatchObject({ nbHits: 0 });
+    host.apply('stock', [recordOf(5_000, 'Mazda'), recordOf(6_000, 'Mazda')], ['a:5999']);
+    expect(found('id:Id5000 AND make:Mazda')).toMatchObject(ofRecord(5_000));
+    expect(found('id:Id6000')).toMatchObject(ofRecord(6_000));
+    expect(found('id:Id5999')).toMatchObject({ nbHits: 0 });
+    // Once what is dead is thrown out as well.
+    host.apply('stock', records.slice(0, 2_000), []);
+    while (host.compact(500));
+    expect(host.stats()[0]?.dead).toBe(0);
+    for (const at of [1_000, 4_095, 5_000, 6_000]) expect(found(`id:ID${at}`)).toMatchObject(ofRecord(at));
+  });
 });
 
 describe('settings', () => {

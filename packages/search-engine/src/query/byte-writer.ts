@@ -1,4 +1,5 @@
 import { badRequest } from '../refusals/request-error';
+import { type KeyMarks, numberAfter, numberLength } from '../store/key-marks';
 
 /** Where the JSON keys of facet values come from. */
 export interface JsonKeys {
@@ -33,10 +34,10 @@ export class ByteWriter {
   }
 
   /**
-   * A JSON object without its closing brace, kept with a byte for each key (store/key-marks.ts). `keys` has by mark the
-   * key with the comma before it.
+   * A JSON object without its closing brace, kept with a byte for each key and a number for what many cards have
+   * (store/key-marks.ts). Each key has the comma before it.
    */
-  marked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): void {
+  marked(bytes: Uint8Array, start: number, end: number, { keys, shared }: KeyMarks): void {
     this.flush();
     this.reserve(end - start);
     const begin = this.length;
@@ -44,17 +45,22 @@ export class ByteWriter {
     let to = begin;
     for (let at = start; at < end; at++) {
       const byte = bytes[at]!;
-      const key = byte < 0x20 || byte >= 0xf8 ? keys[byte] : undefined;
-      if (key === undefined) {
+      if (byte >= 0x20 && byte < 0xf8) {
         buffer[to++] = byte;
         continue;
       }
-      if (to + key.length + end - at > buffer.length) {
+      const digits = numberLength(byte);
+      const number = digits > 0 ? numberAfter(bytes, at) : 0;
+      const text = digits > 0 ? shared.pageOf(number) : keys[byte]!;
+      let from = digits > 0 ? shared.startOf(number) : 0;
+      const last = digits > 0 ? from + shared.lengthOf(number) : text.length;
+      at += digits;
+      if (to + last - from + end - at > buffer.length) {
         this.length = to;
-        this.reserve(key.length + end - at);
+        this.reserve(last - from + end - at);
         buffer = this.buffer;
       }
-      for (let from = 0; from < key.length; from++) buffer[to++] = key[from]!;
+      for (; from < last; from++) buffer[to++] = text[from]!;
     }
     this.length = to;
     // Instead of the comma before the first key.

@@ -47,7 +47,7 @@ export function ordering(store: IndexStore, keys: readonly RankKey[]): (left: nu
       const after = keyOf(key, right);
       if (before !== after) return before < after;
     }
-    return store.objectIDs[left]! < store.objectIDs[right]!;
+    return store.objectID(left) < store.objectID(right);
   };
 }
 

@@ -1,5 +1,6 @@
-import { type Bitset, setBit, widen, wordsFor } from '../store/bitset';
+import { type Bitset, type Places, placesBetween, setBit, widen, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
+import { type PostingList, scratch } from '../store/posting-list';
 import { decimal } from '../text/decimal';
 import type { Clause, FacetTerm, Filter, NumericTerm } from './filter';
 
@@ -32,18 +33,73 @@ export function grow(store: IndexStore, set: GrowingSet, add: (bits: Bitset, fro
 }
 
 /**
- * Keeps in `matching` only the records that satisfy the filter, from the given word on. Facet clauses first: they are
- * cheaper.
+ * Keeps in `matching` only the records that satisfy the filter; its words stand at `places`. Facet clauses first: they
+ * are cheaper.
  */
-export function applyFilter(store: IndexStore, filter: Filter, matching: Bitset, cache: ClauseCache, from = 0): void {
+export function applyFilter(
+  store: IndexStore,
+  filter: Filter,
+  matching: Bitset,
+  places: Places,
+  cache: ClauseCache,
+): void {
   for (const clause of filter) {
-    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), from, store.words);
+    if (clause.kind === 'facet') keepCommon(matching, facetClauseBits(store, clause, cache), places);
   }
-  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, from);
+  for (const clause of filter) if (clause.kind === 'numeric') keepNumeric(store, clause.terms, matching, places);
 }
 
-function keepCommon(bits: Bitset, other: Bitset, from: number, end: number): void {
-  for (let at = from; at < end; at++) bits[at]! &= other[at]!;
+/**
+ * Puts the records that satisfy a filter into `bits`, whose words from the given one on are empty, dead ones too. Returns
+ * those of these words that have some. Where the filter names one value that few records have, such as a site, no others
+ * are looked at and nothing of it is remembered: the sites of an index are more than can be kept in mind.
+ */
+export function keepFilter(
+  store: IndexStore,
+  filter: Filter,
+  bits: Bitset,
+  from: number,
+  cache: ClauseCache,
+): readonly number[] {
+  const rare = filter.find((clause) => rareValue(store, clause) !== undefined);
+  const postings = rare && rareValue(store, rare);
+  let places: number[];
+  if (postings === undefined) {
+    places = placesBetween(from, store.words);
+    bits.fill(-1, from, store.words);
+  } else {
+    places = [];
+    const ordinals = scratch(postings.length);
+    const count = postings.read(ordinals);
+    for (let at = 0; at < count; at++) {
+      const word = ordinals[at]! >>> 5;
+      if (word < from) continue;
+      setBit(bits, ordinals[at]!);
+      if (places.at(-1) !== word) places.push(word);
+    }
+  }
+  applyFilter(
+    store,
+    filter.filter((clause) => clause !== rare),
+    bits,
+    places,
+    cache,
+  );
+  return places.filter((at) => bits[at] !== 0);
+}
+
+/** The records of the one value that a clause names, when they are few. */
+function rareValue(store: IndexStore, clause: Clause): PostingList | undefined {
+  const only = clause.kind === 'facet' && clause.terms.length === 1 && !clause.terms[0]!.negated && clause.terms[0];
+  const facet = only ? store.settings.facetByName.get(only.attribute) : undefined;
+  if (!only || facet === undefined) return undefined;
+  const [code, another] = store.dictionary.findAnyCase(facet.id, only.value);
+  if (code === undefined || another !== undefined) return undefined;
+  return store.dictionary.denseBits(code, store.capacity) === undefined ? store.dictionary.postings[code] : undefined;
+}
+
+function keepCommon(bits: Bitset, other: Bitset, places: Places): void {
+  for (let place = 0; place < places.length; place++) bits[places[place]!]! &= other[places[place]!]!;
 }
 
 function facetClauseBits(store: IndexStore, clause: Clause & { kind: 'facet' }, cache: ClauseCache): Bitset {
@@ -88,6 +144,8 @@ function addValue(store: IndexStore, term: FacetTerm, bits: Bitset, from: number
     if (dense) for (let at = from; at < store.words; at++) bits[at]! |= dense[at]!;
     else store.dictionary.postings[code]!.addTo(bits);
   }
+  const keyed = store.keyedValues[facet.id]?.withText(term.value.toLowerCase()) ?? [];
+  for (const ordinal of keyed) if (ordinal >= from << 5) setBit(bits, ordinal);
 }
 
 // `seats:5` on an attribute that is a number and no facet means the number.
@@ -99,15 +157,15 @@ function addEqualNumber(store: IndexStore, term: FacetTerm, bits: Bitset, from: 
   for (let ordinal = from << 5; ordinal < store.count; ordinal++) if (numbers[ordinal] === value) setBit(bits, ordinal);
 }
 
-function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset, from: number): void {
+function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching: Bitset, places: Places): void {
   const only = terms.length === 1 ? terms[0] : undefined;
   const column = only && !only.outside && !only.negated ? store.settings.numberByName.get(only.attribute) : undefined;
   if (only && column !== undefined) {
-    keepBetween(store.numbers[column]!, only.low, only.high, matching, from, store.words);
+    keepBetween(store.numbers[column]!, only.low, only.high, matching, places);
     return;
   }
   const tests = terms.map((term) => numericTest(store, term));
-  for (let at = from; at < store.words; at++) {
+  for (const at of places) {
     let rest = matching[at]!;
     while (rest !== 0) {
       const lowest = rest & -rest;
@@ -118,15 +176,9 @@ function keepNumeric(store: IndexStore, terms: readonly NumericTerm[], matching:
   }
 }
 
-function keepBetween(
-  numbers: Float64Array,
-  low: number,
-  high: number,
-  matching: Bitset,
-  from: number,
-  end: number,
-): void {
-  for (let at = from; at < end; at++) {
+function keepBetween(numbers: Float64Array, low: number, high: number, matching: Bitset, places: Places): void {
+  for (let place = 0; place < places.length; place++) {
+    const at = places[place]!;
     let kept = matching[at]!;
     let rest = kept;
     while (rest !== 0) {

@@ -1,6 +1,6 @@
 import { badRequest } from '../refusals/request-error';
 import type { CompiledSettings, Ranking } from '../settings/compiled-settings';
-import { type Bitset, countCommon, hasBit, listOrdinals, wordsFor } from '../store/bitset';
+import { type Bitset, countAt, hasBit, listOrdinals, type Places, wordsFor } from '../store/bitset';
 import { Compaction, needsCompaction } from '../store/compaction';
 import { IndexStore } from '../store/index-store';
 import { keepAround, keepInside } from './around';
@@ -8,7 +8,7 @@ import type { Matches } from './facet-counts';
 import { FacetMemory } from './facet-memory';
 import type { Filter } from './filter';
 import { KeptOrder } from './kept-order';
-import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow } from './record-filter';
+import { applyFilter, type ClauseCache, emptySet, type GrowingSet, grow, keepFilter } from './record-filter';
 import type { MatchQuery } from './search-query';
 import { type SearchTerms, searchTerms } from './search-terms';
 import { matchText, type TextMatch } from './text-match';
@@ -35,22 +35,22 @@ class MatchedSet implements Matched {
   readonly search: SearchTerms;
   readonly score: Uint32Array | undefined;
   readonly distance = undefined;
-  private readonly words: number;
+  private readonly places: Places;
   private readonly list: Uint32Array;
   private isListed = false;
 
-  constructor(bits: Bitset, words: number, list: Uint32Array, search: SearchTerms, score: Uint32Array | undefined) {
+  constructor(bits: Bitset, places: Places, list: Uint32Array, search: SearchTerms, score: Uint32Array | undefined) {
     this.bits = bits;
-    this.words = words;
+    this.places = places;
     this.list = list;
-    this.count = countCommon(bits, bits, words);
+    this.count = countAt(bits, places);
     this.search = search;
     this.score = score;
   }
 
   get ordinals(): Uint32Array {
     if (!this.isListed) {
-      listOrdinals(this.bits, this.words, this.list);
+      listOrdinals(this.bits, this.places, this.list);
       this.isListed = true;
     }
     return this.list;
@@ -62,6 +62,11 @@ interface SearchedText {
   readonly name: string;
   readonly search: SearchTerms;
   readonly match: TextMatch | undefined;
+}
+
+/** The records for which the filter of a key holds, dead and staged ones among them, and the words that have some. */
+interface Mask extends GrowingSet {
+  readonly places: number[];
 }
 
 const REMEMBERED_MASKS = 64;
@@ -78,11 +83,15 @@ export class SearchIndex {
   store: IndexStore;
   readonly facets = new FacetMemory();
   private compaction: Compaction | undefined;
-  private masks = new Map<string, GrowingSet>();
+  private masks = new Map<string, Mask>();
   private clauses: ClauseCache = new Map();
   private orders = new Map<string, KeptOrder>();
   private lastText: SearchedText | undefined;
+  /** Empty but for the words at `matched`. */
   private matching: Bitset = new Uint32Array(0);
+  private matched: Places = [];
+  /** Costs of the last search text by ordinal. */
+  private score = new Uint32Array(0);
   private ordinals = new Uint32Array(0);
   private countersByCode = new Uint32Array(0);
 
@@ -126,6 +135,9 @@ export class SearchIndex {
   replaceStore(store: IndexStore): void {
     this.store = store;
     this.compaction = undefined;
+    this.matching = new Uint32Array(0);
+    this.matched = [];
+    this.score = new Uint32Array(0);
     this.facets.clear();
     this.masks.clear();
     this.clauses.clear();
@@ -152,35 +164,35 @@ export class SearchIndex {
   /** The records that satisfy key filter, search text and filter of a query. */
   match(query: MatchQuery, key: KeyFilter): Matched {
     const { store } = this;
-    const { words } = store;
-    if (this.matching.length < words) this.matching = new Uint32Array(wordsFor(store.capacity));
-    if (this.ordinals.length < store.count) this.ordinals = new Uint32Array(store.capacity);
+    this.makeRoom();
     const mask = this.mask(key);
+    const { places } = mask;
     const { search, match: text } = this.text(query, key, mask);
 
     const bits = this.matching;
     const { live } = store;
-    const base = text?.bits ?? mask;
-    // A text that is remembered may be older than records staged since; those are not found yet.
-    const end = Math.min(base.length, words);
-    for (let at = 0; at < end; at++) bits[at] = base[at]! & live[at]!;
-    bits.fill(0, end, words);
-    applyFilter(store, query.filter, bits, this.clauses);
+    const base = text?.bits ?? mask.bits;
+    for (const at of this.matched) bits[at] = 0;
+    this.matched = places;
+    // A text that is remembered may be older than records staged since; those are not found yet, and live only later.
+    for (let place = 0; place < places.length; place++)
+      bits[places[place]!] = base[places[place]!]! & live[places[place]!]!;
+    applyFilter(store, query.filter, bits, places, this.clauses);
     const { ordinals } = this;
     const { around, boxes } = query;
-    if (!around && !boxes) return new MatchedSet(bits, words, ordinals, search, text?.score);
+    if (!around && !boxes) return new MatchedSet(bits, places, ordinals, search, text?.score);
     if (!around) {
-      const count = keepInside(store, boxes!, { bits, ordinals, count: listOrdinals(bits, words, ordinals) });
+      const count = keepInside(store, boxes!, { bits, ordinals, count: listOrdinals(bits, places, ordinals) });
       return { bits, ordinals, count, search, score: text?.score, distance: undefined };
     }
     const distance = new Uint32Array(store.count);
-    const count = keepAround(store, around, { bits, ordinals, count: listOrdinals(bits, words, ordinals) }, distance);
+    const count = keepAround(store, around, { bits, ordinals, count: listOrdinals(bits, places, ordinals) }, distance);
     return { bits, ordinals, count, search, score: text?.score, distance };
   }
 
   /** Whether the filter of a key holds for a record, live or not. */
   isWithin(key: KeyFilter, ordinal: number): boolean {
-    return hasBit(this.mask(key), ordinal);
+    return hasBit(this.mask(key).bits, ordinal);
   }
 
   /** Counters by facet code, in any state. */
@@ -190,21 +202,32 @@ export class SearchIndex {
     return this.countersByCode;
   }
 
-  /** The records for which the filter of a key holds, dead and staged ones among them. */
-  private mask(key: KeyFilter): Bitset {
+  private makeRoom(): void {
+    const { store } = this;
+    if (this.matching.length < store.words) {
+      this.matching = new Uint32Array(wordsFor(store.capacity));
+      this.matched = [];
+    }
+    if (this.ordinals.length < store.count) this.ordinals = new Uint32Array(store.capacity);
+  }
+
+  private mask(key: KeyFilter): Mask {
     let known = this.masks.get(key.name);
     if (!known) {
-      known = emptySet();
+      known = { ...emptySet(), places: [] };
       if (this.masks.size >= REMEMBERED_MASKS) this.masks.clear();
       this.masks.set(key.name, known);
     }
-    return grow(this.store, known, (bits, from) =>
-      applyFilter(this.store, key.filter, bits.fill(-1, from), this.clauses, from),
-    );
+    const { places } = known;
+    grow(this.store, known, (bits, from) => {
+      while (places.length > 0 && places.at(-1)! >= from) places.pop();
+      for (const at of keepFilter(this.store, key.filter, bits, from, this.clauses)) places.push(at);
+    });
+    return known;
   }
 
   // The queries of one request share their text, and so what was found by it.
-  private text(query: MatchQuery, key: KeyFilter, mask: Bitset): SearchedText {
+  private text(query: MatchQuery, key: KeyFilter, mask: Mask): SearchedText {
     const name = JSON.stringify([key.name, query.text, query.textOptions]);
     if (this.lastText?.name === name) return this.lastText;
     const search = searchTerms(query.text, query.textOptions, this.settings.exactWords);
@@ -216,7 +239,8 @@ export class SearchIndex {
           throw badRequest(`restrictSearchableAttributes: ${attribute} is not in searchableAttributes`);
         }
       }
-      match = matchText(this.store, search, attributes, mask);
+      if (this.score.length < this.store.count) this.score = new Uint32Array(this.store.capacity);
+      match = matchText(this.store, search, attributes, mask.bits, mask.places, this.score);
     }
     this.lastText = { name, search, match };
     return this.lastText;

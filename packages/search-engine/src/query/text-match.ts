@@ -1,4 +1,4 @@
-import { type Bitset, wordsFor } from '../store/bitset';
+import { type Bitset, type Places, wordsFor } from '../store/bitset';
 import type { IndexStore } from '../store/index-store';
 import { type PostingList, scratch } from '../store/posting-list';
 import type { SearchTerms } from './search-terms';
@@ -42,30 +42,50 @@ interface Sources {
   readonly ordinals: number[];
 }
 
-/** Finds the records among `within` that hold every word of the search text. */
+/**
+ * Finds the records among `within`, whose words stand at `places`, that hold every word of the search text.
+ * @param score room for a number by ordinal, whatever is in it.
+ */
 export function matchText(
   store: IndexStore,
   search: SearchTerms,
   attributes: readonly string[] | undefined,
   within: Bitset,
+  places: Places,
+  score: Uint32Array,
 ): TextMatch {
-  const words = store.words;
   let matching: Bitset = within;
-  const score = new Uint32Array(store.count);
   for (let place = 0; place < search.words.length; place++) {
-    const found: Bitset = new Uint32Array(wordsFor(store.capacity));
+    // Whatever is found has the first word, which sets its cost; the others add to it.
+    const word: FoundWord = {
+      matching,
+      found: new Uint32Array(wordsFor(store.capacity)),
+      places,
+      score,
+      isFirst: place === 0,
+    };
     for (const sources of sourcesOf(store, search, place, attributes)) {
       for (const code of sources.codes) {
         const dense = store.dictionary.denseBits(code, store.capacity);
-        if (dense) takeDense(dense, matching, found, score, sources.cost, words);
-        else takeList(store.dictionary.postings[code]!, matching, found, score, sources.cost);
+        if (dense) takeDense(word, dense, sources.cost);
+        else takeList(word, store.dictionary.postings[code]!, sources.cost);
       }
-      for (const list of sources.lists) takeList(list, matching, found, score, sources.cost);
-      for (const ordinal of sources.ordinals) take(ordinal, matching, found, score, sources.cost);
+      for (const list of sources.lists) takeList(word, list, sources.cost);
+      for (const ordinal of sources.ordinals) take(word, ordinal, sources.cost);
     }
-    matching = found;
+    matching = word.found;
   }
   return { bits: matching, score };
+}
+
+/** What is being found of one word of the search text. */
+interface FoundWord {
+  /** Records that hold the words before. */
+  readonly matching: Bitset;
+  readonly places: Places;
+  readonly found: Bitset;
+  readonly score: Uint32Array;
+  readonly isFirst: boolean;
 }
 
 function sourcesOf(
@@ -121,37 +141,32 @@ function sourcesOf(
   return [...byCost.values()].sort((left, right) => left.cost - right.cost);
 }
 
-function takeDense(
-  bits: Bitset,
-  matching: Bitset,
-  found: Bitset,
-  score: Uint32Array,
-  cost: number,
-  words: number,
-): void {
-  for (let at = 0; at < words; at++) {
+function takeDense({ matching, places, found, score, isFirst }: FoundWord, bits: Bitset, cost: number): void {
+  for (let place = 0; place < places.length; place++) {
+    const at = places[place]!;
     let added = bits[at]! & matching[at]! & ~found[at]!;
     if (added === 0) continue;
     found[at]! |= added;
     const base = at << 5;
     while (added !== 0) {
       const lowest = added & -added;
-      score[base + 31 - Math.clz32(lowest)]! += cost;
+      const ordinal = base + 31 - Math.clz32(lowest);
+      score[ordinal] = isFirst ? cost : score[ordinal]! + cost;
       added ^= lowest;
     }
   }
 }
 
-function takeList(list: PostingList, matching: Bitset, found: Bitset, score: Uint32Array, cost: number): void {
+function takeList(word: FoundWord, list: PostingList, cost: number): void {
   const ordinals = scratch(list.length);
   const length = list.read(ordinals);
-  for (let at = 0; at < length; at++) take(ordinals[at]!, matching, found, score, cost);
+  for (let at = 0; at < length; at++) take(word, ordinals[at]!, cost);
 }
 
-function take(ordinal: number, matching: Bitset, found: Bitset, score: Uint32Array, cost: number): void {
+function take({ matching, found, score, isFirst }: FoundWord, ordinal: number, cost: number): void {
   const at = ordinal >>> 5;
   const bit = 1 << (ordinal & 31);
   if ((matching[at]! & bit) === 0 || (found[at]! & bit) !== 0) return;
   found[at]! |= bit;
-  score[ordinal]! += cost;
+  score[ordinal] = isFirst ? cost : score[ordinal]! + cost;
 }

@@ -22,19 +22,36 @@ export function clearBit(bits: Bitset, ordinal: number): void {
 export function countCommon(left: Bitset, right: Bitset, words: number): number {
   let total = 0;
   for (let at = 0; at < words; at++) {
-    let word = left[at]! & right[at]!;
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const word = left[at]! & right[at]!;
+    if (word !== 0) total += bitsOf(word);
   }
   return total;
 }
 
-/** Writes the ordinals of the set into `out` in ascending order and returns how many. */
-export function listOrdinals(bits: Bitset, words: number, out: Uint32Array): number {
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/**
+ * The words of a set that are looked at, ascending: those that have a bit of a set which it is within. A site's records
+ * are in few words of an index of many sites.
+ */
+export type Places = readonly number[];
+
+/** Number of ordinals in the set, whose words stand at `places`. */
+export function countAt(bits: Bitset, places: Places): number {
+  let total = 0;
+  for (let place = 0; place < places.length; place++) total += bitsOf(bits[places[place]!]!);
+  return total;
+}
+
+/** Writes the ordinals of the set, whose words stand at `places`, into `out` in ascending order and returns how many. */
+export function listOrdinals(bits: Bitset, places: Places, out: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < words; at++) {
+  for (let place = 0; place < places.length; place++) {
+    const at = places[place]!;
     let word = bits[at]!;
     const base = at << 5;
     while (word !== 0) {
@@ -44,6 +61,11 @@ export function listOrdinals(bits: Bitset, words: number, out: Uint32Array): num
     }
   }
   return count;
+}
+
+/** Every word from one up to another. */
+export function placesBetween(from: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - from) }, (_, place) => from + place);
 }
 
 /** The same set with room for `words` words. */

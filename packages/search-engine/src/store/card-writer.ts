@@ -1,9 +1,10 @@
 import { type IndexedRecord, ownValue, project } from '../record/record-fields';
-import { jsonKey, type KeyMarks } from './key-marks';
+import { jsonKey, type KeyMarks, SHARED_LONG, SHARED_SHORT } from './key-marks';
 
 /**
  * Writes cards, one after another into the same bytes: the objectID of a record and the attributes of `retrieve`, all
- * when undefined. A card is a mark and a value for each attribute (KeyMarks); the highlighted texts stand first, in
+ * when undefined. A card is a mark and a value for each attribute (KeyMarks), or the number of both together where many
+ * cards have them (SharedTexts), as elements of lists have one each; the highlighted texts stand first, in
  * their order, then the objectID, so that the highlight of an empty search is a copy of the card's first bytes.
  */
 export class CardWriter {
@@ -66,13 +67,60 @@ export class CardWriter {
     this.reserve(1);
     if (mark === undefined) this.json(jsonKey(name));
     else this.bytes[this.length++] = mark;
+    const start = this.length;
+    if (Array.isArray(value)) {
+      this.list(value);
+      return;
+    }
+    if (!this.value(value)) {
+      this.length = before;
+      return;
+    }
+    // An objectID is its record's own.
+    if (name === 'objectID') return;
+    if (mark === undefined) this.share(before, NOTHING, before);
+    else this.share(before, this.marks.keys[mark]!, start);
+  }
+
+  /** Writes a value. Returns false when JSON has no word for it. */
+  private value(value: unknown): boolean {
     if (typeof value === 'string') this.string(value);
     else if (typeof value === 'number' && Number.isFinite(value)) this.json(String(value));
     else {
       const json: string | undefined = JSON.stringify(value);
-      if (json === undefined) this.length = before;
-      else this.json(json);
+      if (json === undefined) return false;
+      this.json(json);
     }
+    return true;
+  }
+
+  // Each element that many cards have is a number, so the list itself may be one vehicle's own.
+  private list(values: readonly unknown[]): void {
+    this.reserve(1);
+    this.bytes[this.length++] = LIST_OPEN;
+    values.forEach((value, place) => {
+      if (place > 0) {
+        this.reserve(1);
+        this.bytes[this.length++] = COMMA;
+      }
+      const start = this.length;
+      if (!this.value(value)) this.json('null');
+      this.share(start, NOTHING, start);
+    });
+    this.reserve(1);
+    this.bytes[this.length++] = LIST_CLOSE;
+  }
+
+  /** Puts a number in the place of what was written from `before` on, where many cards have it: `key` and a value. */
+  private share(before: number, key: Uint8Array, start: number): void {
+    if (this.length - before < SHORTEST_SHARED) return;
+    const number = this.marks.shared.number(key, this.bytes, start, this.length);
+    if (number === undefined) return;
+    this.length = before;
+    this.bytes[this.length++] = number > 0xffff ? SHARED_LONG : SHARED_SHORT;
+    this.bytes[this.length++] = number;
+    this.bytes[this.length++] = number >>> 8;
+    if (number > 0xffff) this.bytes[this.length++] = number >>> 16;
   }
 
   // Nearly all texts need no escape: these are copied character by character.
@@ -121,6 +169,13 @@ export class CardWriter {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const LIST_OPEN = 0x5b;
+const LIST_CLOSE = 0x5d;
+const COMMA = 0x2c;
+const NOTHING = new Uint8Array(0);
+
+/** A number and its mark are four bytes at most. */
+const SHORTEST_SHARED = 5;
 
 /** Text shorter than this is copied sooner than it is handed over to be copied. */
 const SHORT = 24;

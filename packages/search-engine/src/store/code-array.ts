@@ -8,7 +8,8 @@ export class CodeArray {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.reserve(this.length + (this.length >> 1));
+    if (this.length === this.values.length)
+      this.reserve(this.length + Math.max(Math.min(this.length >> 1, 1 << 15), this.length >> 3));
     if (value > 0xffff && this.values instanceof Uint16Array) this.values = Uint32Array.from(this.values);
     this.values[this.length++] = value;
   }

@@ -1,6 +1,6 @@
 import { hasBit } from './bitset';
 import { IndexStore } from './index-store';
-import { TOKEN_BITS } from './record-row';
+import { KEY_SEPARATOR, TOKEN_BITS } from './record-row';
 
 /** Dead records are thrown out once they are this share of all ordinals. */
 const DEAD_SHARE = 0.15;
@@ -38,7 +38,8 @@ export class Compaction {
     const end = Math.min(this.cursor + records, this.from.count);
     for (; this.cursor < end; this.cursor++) if (hasBit(this.from.live, this.cursor)) this.copy(this.cursor);
     if (this.cursor < this.from.count) return undefined;
-    for (const objectID of this.removedIDs) if (!this.from.ordinalOf.has(objectID)) this.fresh.remove(objectID);
+    for (const objectID of this.removedIDs)
+      if (this.from.ordinalOf(objectID) === undefined) this.fresh.remove(objectID);
     return this.fresh;
   }
 
@@ -62,13 +63,16 @@ export class Compaction {
     });
     fresh.hits.copy(from.hits, ordinal);
     const copied = fresh.stageRow({
-      objectID: from.objectIDs[ordinal]!,
+      objectID: from.objectID(ordinal),
       slots,
       more,
       filterOnly,
+      keyed: from.keyedValues.flatMap((table, attribute) =>
+        (table?.textsOf(ordinal) ?? []).map((value) => ({ attribute, value })),
+      ),
       numbers: from.numbers.map((column) => column[ordinal]!),
       tokens: tokens.sort((left, right) => left - right),
-      identifiers: from.identifierKeys.map((keys) => keys[ordinal]!),
+      identifiers: from.identifiers.map((table) => table.keysOf(ordinal).join(KEY_SEPARATOR)),
       places: from.places.of(ordinal),
     });
     fresh.activate(copied);
@@ -78,7 +82,7 @@ export class Compaction {
     let code = this.codes[old];
     if (code === undefined) {
       const { dictionary } = this.from;
-      code = this.fresh.codeFor(dictionary.attributeOf[old]!, dictionary.valueOf[old]!);
+      code = this.fresh.giveCode(dictionary.attributeOf[old]!, dictionary.valueOf[old]!);
       this.codes[old] = code;
     }
     return code;

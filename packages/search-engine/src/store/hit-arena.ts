@@ -1,5 +1,5 @@
 import { CodeArray } from './code-array';
-import { isMark, type KeyMarks } from './key-marks';
+import { isMark, type KeyMarks, numberAfter, numberLength } from './key-marks';
 
 /**
  * Bytes of a chunk. Small enough to fill the holes that growing arrays leave behind in the process's memory: chunks of
@@ -10,7 +10,7 @@ const SMALLEST_CHUNK = 4 << 10;
 
 /** Where marked bytes are written out (query/byte-writer.ts). */
 export interface MarkedBytesWriter {
-  marked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): void;
+  marked(bytes: Uint8Array, start: number, end: number, marks: KeyMarks): void;
   bytes(bytes: Uint8Array): void;
 }
 
@@ -56,14 +56,14 @@ export class HitArena {
   write(ordinal: number, out: MarkedBytesWriter): void {
     const start = this.startOf.values[ordinal]!;
     const end = start + (this.lengthOf.values[ordinal]! >>> 1);
-    out.marked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks.keys);
+    out.marked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks);
   }
 
   /** The record that the card was made of, as far as it is kept. */
   record(ordinal: number): { readonly objectID: string } & Readonly<Record<string, unknown>> {
     const start = this.startOf.values[ordinal]!;
     const end = start + (this.lengthOf.values[ordinal]! >>> 1);
-    return JSON.parse(`${unmarked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks.keys)}}`);
+    return JSON.parse(`${unmarked(this.chunks[this.chunkOf.values[ordinal]!]!, start, end, this.marks)}}`);
   }
 
   /** Whether the highlight of an empty search can be copied from the card. */
@@ -79,6 +79,11 @@ export class HitArena {
     const chunk = this.chunks[this.chunkOf.values[ordinal]!]!;
     let at = this.startOf.values[ordinal]!;
     return names.map((name) => {
+      if (numberLength(chunk[at]!) > 0) {
+        const text = this.sharedValue(numberAfter(chunk, at), name);
+        if (text !== undefined) at += 1 + numberLength(chunk[at]!);
+        return text;
+      }
       if (chunk[at] !== this.marks.mark(name)) return undefined;
       const start = at + 1;
       // The objectID follows at the latest.
@@ -86,6 +91,17 @@ export class HitArena {
       while (!isMark(chunk[at]!));
       return chunk.subarray(start, at);
     });
+  }
+
+  /** What a shared text says of an attribute; undefined when it is of another. */
+  private sharedValue(number: number, name: string): Uint8Array | undefined {
+    const { shared, keys } = this.marks;
+    const key = keys[this.marks.mark(name) ?? 0];
+    if (key === undefined) return undefined;
+    const page = shared.pageOf(number);
+    const start = shared.startOf(number);
+    for (let at = 0; at < key.length; at++) if (page[start + at] !== key[at]) return undefined;
+    return page.subarray(start + key.length, start + shared.lengthOf(number));
   }
 
   private room(size: number): Uint8Array {
@@ -99,13 +115,21 @@ export class HitArena {
   }
 }
 
-function unmarked(bytes: Uint8Array, start: number, end: number, keys: readonly (Uint8Array | undefined)[]): string {
+function unmarked(bytes: Uint8Array, start: number, end: number, { keys, shared }: KeyMarks): string {
   const parts: Uint8Array[] = [];
   let from = start;
   for (let at = start; at < end; at++) {
+    const digits = numberLength(bytes[at]!);
     const key = keys[bytes[at]!];
-    if (!key) continue;
-    parts.push(bytes.subarray(from, at), key);
+    if (digits === 0 && !key) continue;
+    parts.push(bytes.subarray(from, at));
+    if (key) parts.push(key);
+    else {
+      const number = numberAfter(bytes, at);
+      const first = shared.startOf(number);
+      parts.push(shared.pageOf(number).subarray(first, first + shared.lengthOf(number)));
+    }
+    at += digits;
     from = at + 1;
   }
   parts.push(bytes.subarray(from, end));

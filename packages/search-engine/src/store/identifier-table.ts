@@ -1,59 +1,50 @@
+import { KeyTable } from './key-table';
+
 /** Beginnings shorter than this find nothing: "1" is not a search for a stock number. */
 export const SHORTEST_IDENTIFIER_PREFIX = 3;
 
-/** New keys are looked through one by one until there are this many, then merged into the sorted list. */
-const UNSORTED_LIMIT = 512;
+/** Characters at the beginning by which identifiers lie together: the first three of most VINs are the same. */
+const GROUPED_BY = 5;
 
-/** Stock numbers, VINs and the like: found whole or by their beginning, never by a typo. */
+/** Stock numbers, VINs and the like: found whole or by their beginning, never by a typo. Nothing of it is ever sorted. */
 export class IdentifierTable {
-  /** Nearly every key is of one record: a list only where it is not. */
-  private readonly ordinals = new Map<string, number | number[]>();
-  private sorted: string[] = [];
-  private unsorted: string[] = [];
+  private readonly keys = new KeyTable(GROUPED_BY);
+  /** The beginnings by which identifiers lie together; one that is shorter is a whole identifier. */
+  private readonly groups = new KeyTable(SHORTEST_IDENTIFIER_PREFIX);
 
   add(key: string, ordinal: number): void {
-    const known = this.ordinals.get(key);
-    if (known === undefined) {
-      this.ordinals.set(key, ordinal);
-      this.unsorted.push(key);
-    } else if (typeof known === 'number') this.ordinals.set(key, [known, ordinal]);
-    else known.push(ordinal);
+    const group = groupOf(key);
+    if (!this.groups.has(group)) this.groups.add(group, this.groups.count);
+    this.keys.add(key, ordinal);
+  }
+
+  /** The identifiers of a record. */
+  keysOf(ordinal: number): string[] {
+    return this.keys.textsOf(ordinal);
   }
 
   /** Calls `found` for every record whose identifier equals `key`. */
   forEqual(key: string, found: (ordinal: number) => void): void {
-    const known = this.ordinals.get(key);
-    if (typeof known === 'number') found(known);
-    else for (const ordinal of known ?? []) found(ordinal);
+    for (const ordinal of this.keys.withText(key)) found(ordinal);
   }
 
   /** Calls `found` for every record with an identifier that begins with `beginning`. */
   forBeginning(beginning: string, found: (ordinal: number) => void): void {
     if (beginning.length < SHORTEST_IDENTIFIER_PREFIX) return;
-    if (this.unsorted.length > UNSORTED_LIMIT) this.merge();
-    for (let at = this.firstAtLeast(beginning); at < this.sorted.length; at++) {
-      const key = this.sorted[at]!;
-      if (!key.startsWith(beginning)) break;
-      this.forEqual(key, found);
+    if (beginning.length >= GROUPED_BY) {
+      for (const ordinal of this.keys.withBeginning(beginning)) found(ordinal);
+      return;
     }
-    for (const key of this.unsorted) {
-      if (key.startsWith(beginning)) this.forEqual(key, found);
+    for (const place of this.groups.withBeginning(beginning)) {
+      const group = this.groups.text(place);
+      if (group.length < GROUPED_BY) this.forEqual(group, found);
+      else for (const ordinal of this.keys.withBeginning(group)) found(ordinal);
     }
   }
+}
 
-  private merge(): void {
-    this.sorted = this.sorted.concat(this.unsorted).sort();
-    this.unsorted = [];
-  }
-
-  private firstAtLeast(key: string): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+/** The beginning of an identifier; no character that takes two units is cut through. */
+function groupOf(key: string): string {
+  const last = key.charCodeAt(GROUPED_BY - 1);
+  return key.slice(0, last >= 0xd800 && last < 0xdc00 ? GROUPED_BY + 1 : GROUPED_BY);
 }

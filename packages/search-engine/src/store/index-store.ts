@@ -8,11 +8,15 @@ import { FacetDictionary } from './facet-dictionary';
 import { HitArena } from './hit-arena';
 import { IdentifierTable } from './identifier-table';
 import { KeyMarks } from './key-marks';
+import { KeyTable } from './key-table';
 import { NumberLog } from './number-log';
 import { PlaceColumn } from './place-column';
 import { KEY_SEPARATOR, type RecordRow, RowReader, TOKEN_BITS } from './record-row';
 import { tieBreak } from './tie-break';
 import { Vocabulary } from './vocabulary';
+
+/** Values with a code, and so a set of records each, that a facet may have which is only filtered by. */
+const MOST_FILTERED_CODES = 4096;
 
 /**
  * The records of one index, laid out for counting. A record gets the next ordinal and never moves; a changed record
@@ -27,8 +31,8 @@ export class IndexStore {
   readonly identifiers: readonly IdentifierTable[];
   readonly hits: HitArena;
   readonly places = new PlaceColumn();
-  readonly objectIDs: string[] = [];
-  readonly ordinalOf = new Map<string, number>();
+  /** Values of facets that are only filtered by, once a facet has too many for codes; by facet, in lower case. */
+  readonly keyedValues: readonly (KeyTable | undefined)[];
   /** Ordinals given out, dead ones included. */
   count = 0;
   dead = 0;
@@ -42,9 +46,7 @@ export class IndexStore {
   /** Per record, for compaction only: filter-only codes (their number first), then the steps between text tokens. */
   readonly hidden = new NumberLog();
   hiddenStart: Uint32Array<ArrayBuffer>;
-  /** Per identifier attribute and record. */
-  readonly identifierKeys: readonly string[][];
-
+  private readonly objectIDs = new KeyTable();
   private readonly marks: KeyMarks;
   private readonly rowReader: RowReader;
   private readonly hitWriter: CardWriter;
@@ -56,11 +58,17 @@ export class IndexStore {
     this.dictionary = new FacetDictionary(settings.facets);
     this.vocabulary = new Vocabulary(settings.texts.length);
     this.rowReader = new RowReader(settings, this.vocabulary, (attribute, value) => this.codeFor(attribute, value));
-    this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...(settings.retrieve ?? [])]);
+    this.keyedValues = settings.facets.map(({ countable, rank }) =>
+      countable || rank >= 0 ? undefined : new KeyTable(),
+    );
+    // Values of facets are many vehicles': numbers stand for them with their names, and others need the marks more.
+    const named = (settings.retrieve ?? []).toSorted(
+      (one, other) => Number(settings.facetByName.has(one)) - Number(settings.facetByName.has(other)),
+    );
+    this.marks = from?.marks ?? new KeyMarks(['objectID', ...settings.highlight, ...named]);
     this.hits = new HitArena(this.marks);
     this.hitWriter = new CardWriter(this.marks, settings.retrieve, settings.highlight);
     this.identifiers = settings.identifiers.map(() => new IdentifierTable());
-    this.identifierKeys = settings.identifiers.map(() => []);
     this.live = new Uint32Array(wordsFor(this.capacity));
     this.ties = new Uint32Array(this.capacity);
     this.rowStart = new Uint32Array(this.capacity + 1);
@@ -98,9 +106,7 @@ export class IndexStore {
 
   /** Lets a staged record be found, in the place of the one with its objectID, whose ordinal is returned. */
   activate(ordinal: number): number | undefined {
-    const objectID = this.objectIDs[ordinal]!;
-    const before = this.remove(objectID);
-    this.ordinalOf.set(objectID, ordinal);
+    const before = this.remove(this.objectID(ordinal));
     setBit(this.live, ordinal);
     this.dead--;
     return before;
@@ -111,7 +117,7 @@ export class IndexStore {
     if (this.count === this.capacity) this.grow();
     const ordinal = this.count++;
     this.dead++;
-    this.objectIDs.push(row.objectID);
+    this.objectIDs.add(row.objectID, ordinal);
     this.ties[ordinal] = tieBreak(row.objectID);
 
     for (let slot = 0; slot < row.slots.length; slot++) {
@@ -130,6 +136,7 @@ export class IndexStore {
       this.numbers[column]![ordinal] = value;
     });
 
+    for (const { attribute, value } of row.keyed) this.keyedValues[attribute]!.add(value, ordinal);
     this.hidden.push(row.filterOnly.length);
     for (const code of row.filterOnly) {
       this.hidden.push(code);
@@ -145,7 +152,6 @@ export class IndexStore {
 
     row.identifiers.forEach((keys, attribute) => {
       for (const key of keys === '' ? [] : keys.split(KEY_SEPARATOR)) this.identifiers[attribute]!.add(key, ordinal);
-      this.identifierKeys[attribute]!.push(keys);
     });
     this.places.set(ordinal, row.places, this.capacity);
     return ordinal;
@@ -155,18 +161,43 @@ export class IndexStore {
     return hasBit(this.live, ordinal);
   }
 
+  /** The objectID of a record, live or not. */
+  objectID(ordinal: number): string {
+    return this.objectIDs.text(ordinal);
+  }
+
+  /** The ordinal of the record of this objectID that searches can find; undefined for none. */
+  ordinalOf(objectID: string): number | undefined {
+    return this.objectIDs.find(objectID, (ordinal) => this.isLive(ordinal));
+  }
+
   /** Takes a record out of every answer. Returns the ordinal that it had, undefined where there was none. */
   remove(objectID: string): number | undefined {
-    const ordinal = this.ordinalOf.get(objectID);
+    const ordinal = this.ordinalOf(objectID);
     if (ordinal === undefined) return undefined;
     clearBit(this.live, ordinal);
-    this.ordinalOf.delete(objectID);
     this.dead++;
     return ordinal;
   }
 
-  /** Code of a facet value, given on first sight; its words become searchable with it. */
-  codeFor(attribute: number, value: string): number {
+  /**
+   * Code of a facet value, given on first sight; its words become searchable with it. Undefined for a new value of a
+   * facet that is only filtered by and has many: such as an id, which each record has for itself.
+   */
+  codeFor(attribute: number, value: string): number | undefined {
+    const known = this.dictionary.find(attribute, value);
+    if (known !== undefined) return known;
+    if (
+      this.keyedValues[attribute] !== undefined &&
+      this.dictionary.codesOf[attribute]!.length >= MOST_FILTERED_CODES &&
+      this.dictionary.findAnyCase(attribute, value).length === 0
+    )
+      return undefined;
+    return this.giveCode(attribute, value);
+  }
+
+  /** Code of a facet value, given on first sight, however many its facet has. */
+  giveCode(attribute: number, value: string): number {
     const known = this.dictionary.find(attribute, value);
     if (known !== undefined) return known;
     const code = this.dictionary.add(attribute, value);
@@ -178,7 +209,8 @@ export class IndexStore {
 
   // The old memory is given back at once, not when the garbage collector comes by.
   private grow(): void {
-    this.capacity *= 2;
+    // Little is left over: by an eighth once there are many.
+    this.capacity = wordsFor(this.capacity + Math.max(Math.min(this.capacity, 1 << 15), this.capacity >> 3)) * 32;
     const { capacity } = this;
     const longer = (values: Uint32Array<ArrayBuffer>, count: number) =>
       new Uint32Array(values.buffer.transfer(count * 4));

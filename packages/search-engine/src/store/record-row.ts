@@ -17,12 +17,20 @@ export interface RecordRow {
   readonly more: readonly number[];
   /** Codes of facets that are only filtered by. */
   readonly filterOnly: readonly number[];
+  /** Values of those facets that have no code, in lower case. */
+  readonly keyed: readonly KeyedValue[];
   readonly numbers: readonly number[];
   /** Words of text attributes, ascending: attribute above TOKEN_BITS, token below. */
   readonly tokens: Iterable<number>;
   /** Keys of each identifier attribute, several ones separated by KEY_SEPARATOR. */
   readonly identifiers: readonly string[];
   readonly places: readonly Place[];
+}
+
+/** A value of a facet, by the facet's id. */
+export interface KeyedValue {
+  readonly attribute: number;
+  readonly value: string;
 }
 
 /** Never part of an identifier's key, which holds letters and digits only. */
@@ -32,17 +40,17 @@ export const KEY_SEPARATOR = '\n';
 export class RowReader {
   private readonly settings: CompiledSettings;
   private readonly vocabulary: Vocabulary;
-  private readonly codeFor: (attribute: number, value: string) => number;
+  private readonly codeFor: (attribute: number, value: string) => number | undefined;
   /** By code the list of values that had it last. */
   private takenBy = new Uint32Array(1024);
   private list = 0;
   private sorted = new Uint32Array(256);
 
-  /** @param codeFor the code of a facet value, given on first sight. */
+  /** @param codeFor the code of a facet value, given on first sight; undefined where it gets none. */
   constructor(
     settings: CompiledSettings,
     vocabulary: Vocabulary,
-    codeFor: (attribute: number, value: string) => number,
+    codeFor: (attribute: number, value: string) => number | undefined,
   ) {
     this.settings = settings;
     this.vocabulary = vocabulary;
@@ -55,10 +63,11 @@ export class RowReader {
     const slots: number[] = [];
     const more: number[] = [];
     const filterOnly: number[] = [];
+    const keyed: KeyedValue[] = [];
     for (const facet of facets) {
       const only = textAt(record, facet.path);
-      if (only === SEVERAL) this.readList(record, facet, slots, facet.countable ? more : filterOnly);
-      else if (only !== undefined) (facet.countable ? slots : filterOnly).push(this.codeFor(facet.id, only));
+      if (only === SEVERAL) this.readList(record, facet, slots, facet.countable ? more : filterOnly, keyed);
+      else if (only !== undefined) this.readValue(facet, only, facet.countable ? slots : filterOnly, keyed);
       else if (facet.countable) slots.push(0);
     }
     const tokens: number[] = [];
@@ -70,6 +79,7 @@ export class RowReader {
       slots,
       more,
       filterOnly,
+      keyed,
       numbers: numbers.map(({ path }) => numberAt(record, path)),
       tokens: this.ascending(tokens),
       identifiers: identifiers.map(({ path }) => identifierKeys(record, path)),
@@ -77,12 +87,28 @@ export class RowReader {
     };
   }
 
+  private readValue(facet: FacetAttribute, value: string, codes: number[], keyed: KeyedValue[]): void {
+    const code = this.codeFor(facet.id, value);
+    if (code !== undefined) codes.push(code);
+    else keyed.push({ attribute: facet.id, value: value.toLowerCase() });
+  }
+
   // The first value of a countable facet goes into its slot, each further one once into `rest`.
-  private readList(record: IndexedRecord, facet: FacetAttribute, slots: number[], rest: number[]): void {
+  private readList(
+    record: IndexedRecord,
+    facet: FacetAttribute,
+    slots: number[],
+    rest: number[],
+    keyed: KeyedValue[],
+  ): void {
     this.list++;
     let first = facet.countable;
     for (const value of scalarsAt(record, facet.path)) {
       const code = this.codeFor(facet.id, String(value));
+      if (code === undefined) {
+        keyed.push({ attribute: facet.id, value: String(value).toLowerCase() });
+        continue;
+      }
       if (code >= this.takenBy.length) this.takenBy = widen(this.takenBy, code * 2);
       if (this.takenBy[code] === this.list) continue;
       this.takenBy[code] = this.list;

@@ -26,7 +26,7 @@ export function browseRecords(
   const from = cursor === undefined ? undefined : readCursor(cursor);
   const matched = index.match(query, everyone);
   const rest = Array.from(matched.ordinals.subarray(0, matched.count))
-    .map((ordinal) => ({ tie: store.ties[ordinal]!, objectID: store.objectIDs[ordinal]! }))
+    .map((ordinal) => ({ tie: store.ties[ordinal]!, objectID: store.objectID(ordinal) }))
     .filter((place) => from === undefined || isAfter(place, from))
     .sort((left, right) => (isAfter(left, right) ? 1 : -1));
   const size = (query.paging.by === 'page' ? query.paging.hitsPerPage : query.paging.length) || BROWSE_PAGE;

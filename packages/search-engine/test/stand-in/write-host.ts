@@ -136,7 +136,7 @@ export class WriteHost {
     if (query.text !== '') throw badRequest('deleteBy: records are chosen by filters, not by search text');
     if (query.filter.length === 0 && !query.around) throw badRequest('deleteBy: name at least one filter');
     const { ordinals, count } = index.match(query, everyone);
-    const objectIDs = Array.from(ordinals.subarray(0, count), (ordinal) => index.store.objectIDs[ordinal]!);
+    const objectIDs = Array.from(ordinals.subarray(0, count), (ordinal) => index.store.objectID(ordinal));
     this.written.apply(indexName, [], objectIDs);
   }
 
