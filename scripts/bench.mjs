@@ -4,10 +4,12 @@
 // take a quarter of an hour. `npm run bench scale [sites vehicles]` stands for itself: 500 sites and 1,000,000 vehicles.
 // `npm run bench results -- GATEWAY,METRICS [GATEWAY,METRICS]` compares two builds that run: the origins of the gateway, and of
 // the metrics of template a.
+// `npm run bench dev` measures how soon an open page follows a save: it needs a running `npm run dev -- a`, and Chromium.
 // `npm run bench first-touch -- [options]` stands for itself and takes hours; docs/performance.md has its options.
 import { join } from 'node:path';
 import { benchAlerts } from './bench/alerts-bench.mjs';
 import { benchContent } from './bench/content-bench.mjs';
+import { benchDev } from './bench/dev-bench.mjs';
 import { benchFirstTouch } from './bench/first-touch/first-touch-bench.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { benchImport } from './bench/import-bench.mjs';
@@ -75,6 +77,11 @@ const tokenOfStart = () => {
 /** A demo site of each template. */
 const sites = { a: 'harbour-city', b: 'wattle-grove-toyota', c: 'red-gum-yard' };
 
+if (wanted.includes('dev'))
+  print(
+    'An open page follows a save, milliseconds (bar: 2,000)',
+    await benchDev(gateway.replace('127.0.0.1', `${sites.a}.localhost`)),
+  );
 if (wants('pages')) {
   const site = sites.a;
   const host = `${site}.localhost`;

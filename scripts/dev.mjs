@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run dev -- a`: as `npm start`, with one template app (by its name; the first by itself) drawn from what stands in
-// the editor: ui and storefront are built at each change, and the app takes the change in.
+// `npm run dev -- a`: as `npm start`, with one template app alone (by its name; the first by itself), drawn from what stands
+// in the editor: each saved source of a package or of the app is taken in, and pages that are open follow.
 import { startForecourt } from './start/start-forecourt.mjs';
 import { registeredTemplates } from './workspace/templates.mjs';
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { everySource, preserveModules } from './preserve-modules';
 import { styleModules } from './style-modules';
+import type { HowBuilt } from './tsup-library';
 
 type ReactPackage = {
   /** What the package does to its own sources. */
@@ -10,10 +11,10 @@ type ReactPackage = {
 
 /**
  * The build of a package of React components with vanilla-extract styles: one module and one style sheet for each
- * source; `declarations.mjs` writes the types.
+ * source; `declarations.mjs` writes the types. What is there goes first, unless it is only brought up to date.
  */
-export const reactPackage = ({ plugins = [] }: ReactPackage = {}): Options => {
-  rmSync('dist', { recursive: true, force: true });
+export const reactPackage = ({ plugins = [] }: ReactPackage, { watch }: HowBuilt): Options => {
+  if (!watch) rmSync('dist', { recursive: true, force: true });
   const { compileStyles, importStyles } = styleModules();
   return {
     entry: everySource(),

@@ -7,8 +7,24 @@ import { drivePathOf } from '../pages/test-drive';
 import { drivingSites, elsewhere } from '../sites';
 import { originOf } from '../stack/address-book';
 import { leadsOf } from '../stack/leads';
-import { shopperOn } from './engine-page';
+import { type Engine, shopperOn, until } from './engine-page';
 import { engines, phone, travel } from './travel';
+
+const form = 'form[action="/api/test-drive"]';
+
+/**
+ * A free time in view, from the middle of them: the first is too near once a slow engine sends the form, and the last is
+ * what other journeys book.
+ */
+const someTime = (page: Engine): Promise<string> => {
+  const read = (css: string): string | undefined => {
+    const free = [...document.querySelectorAll<HTMLInputElement>(css)].filter(
+      ({ labels }) => (labels?.[0]?.getBoundingClientRect().height ?? 0) > 0,
+    );
+    return free[Math.floor(free.length / 2)]?.value;
+  };
+  return until('a free time', () => page.evaluate(read, `${form} input[name="slot"]:enabled`));
+};
 
 for (const [at, engine] of engines.entries()) {
   const site = drivingSites[at % drivingSites.length];
@@ -24,9 +40,9 @@ for (const [at, engine] of engines.entries()) {
         const shopper = shopperOn(page);
         const who = someone();
         await page.goto(`${originOf(site.host)}${path}`);
-        const form = 'form[action="/api/test-drive"]';
-        await shopper.press({ css: `${form} label:has(input[name="slot"]:enabled)` });
-        await shopper.see({ css: `${form} input[name="slot"]:checked` });
+        const time = await someTime(page);
+        await shopper.press({ css: `${form} label:has(input[value="${time}"])` });
+        await shopper.see({ css: `${form} input[value="${time}"]:checked` });
         await shopper.type({ css: `${form} input[name="name"]` }, who.name);
         await shopper.type({ css: `${form} input[name="email"]` }, who.email);
         await shopper.type({ css: `${form} input[name="phone"]` }, who.phone);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { reactPackage } from '../../scripts/tsup-react';
 
-export default defineConfig(reactPackage());
+export default defineConfig((how) => reactPackage({}, how));

@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../workspace/paths.mjs';
+import { bringUpEdited } from './bring-up-edited.mjs';
 import { buildStep } from './build-step.mjs';
-import { waitUntil } from './http-probe.mjs';
-import { siteServices, watchServices } from './services.mjs';
+import { siteServices } from './services.mjs';
 import { createTemplatePlaces } from './template-places.mjs';
-import { isBuiltSince } from './watched-build.mjs';
 
 /** @typedef {import('./start-context.mjs').StartContext} StartContext */
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -19,8 +18,10 @@ const lacksPages = ({ templates }) => !templates.some(({ folder }) => existsSync
  * @param {StartContext} context
  * @param {string | null} edited name of the template app that draws what stands in the editor
  */
-export const createPages = ({ settings, env, supervisor, report, signal, hopeless, serviceToken, fail }, edited) => {
-  const places = createTemplatePlaces({ supervisor, steps: report.steps, hopeless });
+export const createPages = (context, edited) => {
+  const { settings, env, supervisor, report, signal, hopeless, serviceToken, fail } = context;
+  const isDrawn = (/** @type {string} */ name) => edited === null || name === edited;
+  const places = createTemplatePlaces({ supervisor, steps: report.steps, isDrawn, hopeless });
   /** @type {() => void} */
   let oneIsUp = () => undefined;
   /** Resolves when the first app answers. */
@@ -40,22 +41,12 @@ export const createPages = ({ settings, env, supervisor, report, signal, hopeles
     oneIsUp();
   };
 
-  const watchSources = () =>
-    report.step('Watch', async (tell, close) => {
-      // One after the other: the styles of the second are made with the first.
-      for (const service of watchServices(settings, env)) {
-        tell(service.name);
-        const since = Date.now();
-        supervisor.start(service);
-        await waitUntil(async () => isBuiltSince(service.cwd, since), hopeless(service.name));
-      }
-      close('ui and storefront are built at each change');
-    });
-
   const bringUp = async () => {
+    const template = settings.templates.find(({ name }) => name === edited);
+    if (template !== undefined) return bringUpEdited(context, template, () => launch([template]));
     // Built for the first time, one is started as soon as it can be, while the others are built beside each other. Later
     // all are kept, and looked at together.
-    const isFirst = edited === null && lacksPages(settings);
+    const isFirst = lacksPages(settings);
     const rounds = (
       isFirst ? [settings.templates.slice(0, 1), settings.templates.slice(1)] : [settings.templates]
     ).filter((round) => round.length > 0);
@@ -69,12 +60,8 @@ export const createPages = ({ settings, env, supervisor, report, signal, hopeles
     };
     await buildStep({ report, env, signal }, 'Pages', {
       rounds: rounds.map((round) => round.map(({ folder }) => relative(root, folder))),
-      onBuilt: (round) => edited === null && launchSoon(rounds[round] ?? []),
+      onBuilt: (round) => launchSoon(rounds[round] ?? []),
     });
-    if (edited !== null) {
-      await watchSources();
-      launchSoon(settings.templates);
-    }
     await report.step('Templates', async (_tell, close) => {
       await Promise.all(launches);
       close(`${settings.templates.length} ready`);

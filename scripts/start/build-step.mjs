@@ -7,9 +7,10 @@ import { build } from '../workspace/build.mjs';
  * @param {string} title
  * @param {object} options
  * @param {readonly (readonly string[])[]} options.rounds places of apps such as `apps/api`; one round after the other
+ * @param {boolean} [options.itself] false builds what they depend on and not them
  * @param {(round: number) => void} [options.onBuilt] is told the place of each round that is done
  */
-export const buildStep = ({ report, env, signal }, title, { rounds, onBuilt }) =>
+export const buildStep = ({ report, env, signal }, title, { rounds, itself, onBuilt }) =>
   report.step(title, async (tell, close) => {
     let built = 0;
     const onTask = (/** @type {string} */ task) => {
@@ -17,7 +18,7 @@ export const buildStep = ({ report, env, signal }, title, { rounds, onBuilt }) =
       tell(task);
     };
     for (const [round, only] of rounds.entries()) {
-      await build({ only, env, signal, onTask });
+      await build({ only, itself, env, signal, onTask });
       onBuilt?.(round);
     }
     close(built === 0 ? 'up to date' : `${built} packages built`);

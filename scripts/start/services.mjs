@@ -8,7 +8,6 @@ import { printTemplateAddresses, templateVariable } from '../workspace/templates
 /** @typedef {import('./supervisor.mjs').ServiceSpec} ServiceSpec */
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
-const tsupProgram = join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 
 /**
  * Environment of a service.
@@ -75,24 +74,29 @@ export const siteServices = (settings, env, serviceToken, edited = null) => {
       ...gateway,
       name: 'gateway',
       cwd: root,
-      env: { ...gateway.env, FORECOURT_DIRECTORY: settings.directory ? '1' : '0' },
+      env: {
+        ...gateway.env,
+        FORECOURT_DIRECTORY: settings.directory ? '1' : '0',
+        // By them an open page hears of a change.
+        ...(edited === null ? {} : { FORECOURT_GATEWAY_WEBSOCKETS: '1' }),
+      },
       args: [join(root, 'apps', 'gateway', 'dist', 'main.js')],
     },
   };
 };
 
 /**
- * The services that build a package anew at each change of its sources, in the order in which they must have built once:
- * the styles of the second are made with the first.
+ * The service that takes saved sources of the packages into what is built of them.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
- * @returns {ServiceSpec[]}
+ * @param {string} folder of the template app that is made of them
+ * @returns {ServiceSpec}
  */
-export const watchServices = (settings, env) =>
-  ['ui', 'storefront'].map((name) => ({
-    name: `watch-${name}`,
-    program: pinnedNode,
-    args: ['--import', exitWithParent, tsupProgram, '--watch', 'src'],
-    cwd: join(root, 'packages', name),
-    env: serviceEnv(settings, env),
-  }));
+export const watchService = (settings, env, folder) => ({
+  name: 'watch',
+  program: pinnedNode,
+  args: ['--import', exitWithParent, join(root, 'scripts', 'watch', 'watch-packages.mjs'), folder],
+  cwd: root,
+  env: { ...serviceEnv(settings, env), NODE_ENV: 'development' },
+  tellsFaults: true,
+});

@@ -21,6 +21,8 @@ const HOPELESS = 3;
 const SERVICE_PATIENCE = 12_000;
 /** Titles of the steps, in the order in which they begin. */
 const STEPS = ['Packages', 'Services', 'Pages', 'Database', 'Demo', 'Gateway', 'Templates', 'Sites'];
+/** The same with one template as it stands in the editor. */
+const STEPS_OF_EDITED = STEPS.toSpliced(STEPS.indexOf('Pages') + 1, 0, 'Routes');
 /** What the database and the demo need; the template apps are built beside them. */
 const SERVICE_APPS = ['apps/api', 'apps/gateway'];
 
@@ -29,11 +31,15 @@ const SERVICE_APPS = ['apps/api', 'apps/gateway'];
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {boolean} options.reloadDemo loads the demo stock again
- * @param {string | null} [options.edited] name of the template app that draws what stands in the
- *   editor, with ui and storefront built at each change
+ * @param {string | null} [options.edited] name of the one template app that is started then, and draws what stands in the
+ *   editor: its own files and every package that it is made of
  */
 export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
-  const report = createReport({ write: (text) => process.stdout.write(text), now: Date.now, planned: STEPS });
+  const report = createReport({
+    write: (text) => process.stdout.write(text),
+    now: Date.now,
+    planned: edited === null ? STEPS : STEPS_OF_EDITED,
+  });
   const stopping = new AbortController();
   const { signal } = stopping;
   const began = Date.now();
@@ -102,7 +108,7 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
     await report.step('Gateway', async (_tell, close) => {
       await pages.standIn();
       await progress.close();
-      supervisor.start(siteServices(settings, env, await serviceToken).gateway);
+      supervisor.start(siteServices(settings, env, await serviceToken, edited).gateway);
       await waitUntil(async () => {
         const { status, body } = await probe({ port: settings.gatewayPort, path: '/_gateway/healthz' });
         return status === 200 && JSON.parse(body).sites !== null;
@@ -133,10 +139,12 @@ export const startForecourt = async ({ env, reloadDemo, edited = null }) => {
     await Promise.all([pagesUp, openGateway(pagesUp, progress)]);
     const rows = await report.step('Sites', async (_tell, close) => {
       const { sites } = await siteTable();
-      close(`${sites.length} live`);
-      return warmSites(sites, settings.gatewayPort);
+      const shown = edited === null ? sites : sites.filter(({ template }) => template === edited);
+      close(`${shown.length} live`);
+      return warmSites(shown, settings.gatewayPort);
     });
     report.say(`\n${urlTable(rows, settings.gatewayPort, settings.directory)}\n`);
+    if (edited !== null) report.say('  A page that is open follows each save. What cannot be built is told here.\n');
     report.say(
       `  Metrics: ${settings.metrics.map(({ name, port }) => `${name} http://127.0.0.1:${port}/metrics`).join(', ')}\n`,
     );

@@ -12,6 +12,7 @@ import { nextTry } from './backoff.mjs';
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
+ * @property {boolean} [tellsFaults] what it writes to standard error goes to ours and not to its log
  */
 /**
  * @typedef {object} Service
@@ -42,13 +43,13 @@ export const createSupervisor = ({ logs, records, say }) => {
   const logOf = (/** @type {string} */ name) => join(logs, `${name}.log`);
 
   const launch = (/** @type {Service} */ service) => {
-    const { name, program, args, cwd, env } = service.spec;
+    const { name, program, args, cwd, env, tellsFaults = false } = service.spec;
     const log = openSync(logOf(name), 'a');
     const began = performance.now();
     const child = spawn(program, [...args], {
       cwd,
       env: { ...env, FORECOURT_PARENT_PIPE: '1' },
-      stdio: ['pipe', log, log],
+      stdio: ['pipe', log, tellsFaults ? 'inherit' : log],
       detached: true,
     });
     closeSync(log);

@@ -58,4 +58,20 @@ describe('the address of a template app', () => {
     await places.launch(b, service('b'));
     expect(await probe({ port: b.port, path: '/' })).toEqual({ status: 200, body: 'the app' });
   });
+
+  it('says so where the app is not drawn at all, and how to draw it', async () => {
+    const [a, b] = [template('a', await freePort()), template('b', await freePort())];
+    const places = createTemplatePlaces({
+      supervisor: { start: () => undefined },
+      steps: () => [],
+      isDrawn: (name) => name === 'a',
+      hopeless: () => () => null,
+    });
+    await places.standIn([a, b]);
+    expect(await probe({ port: b.port, path: '/' })).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('npm run dev -- b'),
+    });
+    expect((await probe({ port: a.port, path: '/' })).body).toContain('Forecourt is starting');
+  });
 });

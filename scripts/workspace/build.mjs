@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { packagesOf } from './packages-of.mjs';
 import { binaries, root, withBinaries } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -49,31 +50,30 @@ export const turboOutput = (onTask) => {
  * an older day: only turbo tells that.
  * @param {string} folder of the checkout
  * @param {string} workspace its place, such as `apps/api`
- * @param {Set<string>} [seen] places that have been looked at
- * @returns {boolean}
  */
-export const lacksBuild = (folder, workspace, seen = new Set()) => {
-  if (seen.has(workspace)) return false;
-  seen.add(workspace);
-  if (!existsSync(join(folder, workspace, 'dist'))) return true;
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
-  return Object.keys(dependencies)
-    .filter((name) => name.startsWith('@forecourt/'))
-    .some((name) => lacksBuild(folder, name.replace('@forecourt', 'packages'), seen));
-};
+export const lacksBuild = (folder, workspace) =>
+  [workspace, ...packagesOf(folder, workspace)].some((place) => !existsSync(join(folder, place, 'dist')));
 
 /**
  * Builds packages and apps through turbo, which leaves out what has not changed.
  * @param {object} options
  * @param {readonly string[]} [options.only] workspaces to build, by their places such as `apps/api`, with what they
  *   depend on; all when absent
+ * @param {boolean} [options.itself] false builds what they depend on and not them
  * @param {number} [options.atOnce] most builds beside each other; one for each processor when absent
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(task: string) => void} [options.onTask] gets the name of each workspace whose build begins
  * @param {AbortSignal} [options.signal]
  * @throws {Error} with the output of what failed
  */
-export const build = async ({ only = [], atOnce = Math.max(2, availableParallelism()), env, onTask, signal }) => {
+export const build = async ({
+  only = [],
+  itself = true,
+  atOnce = Math.max(2, availableParallelism()),
+  env,
+  onTask,
+  signal,
+}) => {
   const output = turboOutput(onTask);
   const { code } = await run(
     join(binaries, 'turbo'),
@@ -83,7 +83,7 @@ export const build = async ({ only = [], atOnce = Math.max(2, availableParalleli
       '--output-logs=new-only',
       '--log-order=stream',
       `--concurrency=${atOnce}`,
-      ...only.map((place) => `--filter=./${place}`),
+      ...only.map((place) => `--filter={./${place}}${itself ? '' : '^...'}`),
     ],
     { cwd: root, env: withBinaries(env), onText: output.take, signal },
   );

@@ -107,7 +107,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Origins that pages search besides their own: those of the hosted service, where that answers. */
   readonly searchOrigins: readonly string[];
-  /** Passes web sockets to the template apps: what `next dev` needs to refresh pages. */
+  /** Passes web sockets to the template apps, and by which headers a page is known to them: what `next dev` needs to refresh pages. */
   readonly websockets: boolean;
   readonly logLevel: z.output<typeof environmentSchema>['FORECOURT_LOG_LEVEL'];
 }

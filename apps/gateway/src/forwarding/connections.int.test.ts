@@ -83,6 +83,24 @@ describe('connections through the gateway', () => {
     await closed;
   });
 
+  it.each([
+    ['tell a development server which open page asks', '1', '7260337'],
+    ['tell an app in production nothing by which Next talks to itself', '0', undefined],
+  ])('%s', async (_what, websockets, seen) => {
+    let headers: IncomingHttpHeaders = {};
+    const inner = createServer((incoming, outgoing) => {
+      headers = incoming.headers;
+      outgoing.end();
+    });
+    const app = await start(inner, { FORECOURT_GATEWAY_WEBSOCKETS: websockets });
+    const sent = { rsc: '1', 'x-nextjs-request-id': '7260337', 'x-nextjs-html-request-id': '7260337' };
+    await fetch(`http://127.0.0.1:${portOf(app)}/?_rsc=1`, { headers: { ...sent, 'x-nextjs-data': '1' } });
+    expect(headers.rsc).toBe('1');
+    expect(headers['x-nextjs-request-id']).toBe(seen);
+    expect(headers['x-nextjs-html-request-id']).toBe(seen);
+    expect(headers['x-nextjs-data']).toBeUndefined();
+  });
+
   /** An API whose first connection is closed as soon as a request is on it, as a kept one may be. */
   const closingOnce = (seen: string[]): Server => {
     let asked = 0;

@@ -163,7 +163,8 @@ export const registerProxy = (
       request.nonce = to === 'template' ? security.nonceFor(path) : null;
       const policy =
         request.nonce === null ? undefined : security.headersOf(site, path, request.nonce)['content-security-policy'];
-      const forwarded = forwardedHeaders(headers, request.method, factsOf(request), policy);
+      const isDeveloped = settings.websockets && to === 'template';
+      const forwarded = forwardedHeaders(headers, request.method, factsOf(request), { policy, isDeveloped });
       // The library says a type of every body that is held; what was sent without one goes on without.
       if (request.headers['content-type'] === undefined) delete forwarded['content-type'];
       return forwarded;

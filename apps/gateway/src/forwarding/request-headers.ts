@@ -44,6 +44,8 @@ const FORGEABLE = new Set([
   'content-security-policy',
   'content-security-policy-report-only',
 ]);
+/** By these an open page and its development server know each other; without them the page waits for the server's words. */
+const OF_DEVELOPMENT = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id']);
 /** Of one connection only (RFC 9110, 7.6.1), beyond those the proxy library removes. */
 const HOP_BY_HOP = new Set([
   'keep-alive',
@@ -73,17 +75,19 @@ export const identityHeaders = (facts: RequestFacts): Record<string, string> => 
 
 /**
  * Headers to forward: the client's without those that a client may not set, and the gateway's own.
- * @param policy the content security policy that the answer will have, where it has a nonce: Next writes that on the
+ * @param more.policy the content security policy that the answer will have, where it has a nonce: Next writes that on the
  *   scripts that it draws
+ * @param more.isDeveloped whether the app is a development server, whose open pages follow changes
  */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
   method: string,
   facts: RequestFacts,
-  policy?: string,
+  { policy, isDeveloped = false }: { readonly policy?: string | undefined; readonly isDeveloped?: boolean } = {},
 ): IncomingHttpHeaders => {
   const passed: IncomingHttpHeaders = {};
-  for (const name in headers) if (!isForgeable(name)) passed[name] = headers[name];
+  for (const name in headers)
+    if (!isForgeable(name) || (isDeveloped && OF_DEVELOPMENT.has(name))) passed[name] = headers[name];
   // A body on these methods has no meaning and is not passed on, so neither is its length.
   if (method === 'GET' || method === 'HEAD') delete passed['content-length'];
   if (policy !== undefined) passed['content-security-policy'] = policy;

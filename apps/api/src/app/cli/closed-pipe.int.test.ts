@@ -4,7 +4,7 @@ import { buildPrograms } from '../../../test/test-programs';
 let programs: Awaited<ReturnType<typeof buildPrograms>>;
 beforeAll(async () => {
   programs = await buildPrograms(() => ({}));
-}, 120_000);
+});
 afterAll(() => programs.close());
 
 it('a command whose output nobody reads ends without a stack trace', async () => {

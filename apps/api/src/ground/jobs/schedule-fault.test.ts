@@ -1,5 +1,5 @@
 import { australianTimeZones } from '@forecourt/domain/calendar';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepsSchedules, longestPauseSeconds } from './schedule-fault';
 
 const hour = 3600;
@@ -30,4 +30,26 @@ describe('zones', () => {
   );
 
   it('of half an hour more in summer keep none', () => expect(keepsSchedules('Australia/Lord_Howe')).toBe(false));
+});
+
+describe('on a machine on which each turn takes longer than the reader of schedules waits', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const slowly = () => {
+    let now = Date.UTC(2026, 10, 27, 3);
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 5_000;
+      return now;
+    });
+  };
+
+  it('the longest pause of a schedule is the same', () => {
+    slowly();
+    expect(longestPauseSeconds('15 */6 * * *', 'UTC')).toBe(6 * hour);
+  });
+
+  it('a zone keeps schedules that keeps them elsewhere, and the other does not', () => {
+    slowly();
+    expect(keepsSchedules('Australia/Sydney')).toBe(true);
+    expect(keepsSchedules('Australia/Lord_Howe')).toBe(false);
+  });
 });

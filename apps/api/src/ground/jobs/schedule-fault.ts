@@ -13,13 +13,30 @@ export const scheduleFault = (schedule: string, zone: string): string | null => 
   }
 };
 
+/** The next turns of a schedule, each asked for by itself. Throws where the reader cannot reckon one. */
+const turnsOneByOne = (schedule: string, zone: string, count: number): readonly Date[] => {
+  const turns: Date[] = [];
+  while (turns.length < count) {
+    const from = turns.at(-1);
+    const [turn] = reader.previewSchedule(schedule, { tz: zone, count: 1, ...(from === undefined ? {} : { from }) });
+    if (turn === undefined) break;
+    turns.push(turn);
+  }
+  return turns;
+};
+
 /** The next turns of a schedule; null where the reader cannot reckon them. */
 const nextTurns = (schedule: string, zone: string, count: number): readonly Date[] | null => {
   try {
     return reader.previewSchedule(schedule, { tz: zone, count });
   } catch {
-    // It says no more than that it has looked for too long (cron-parser 5.10).
-    return null;
+    // Of many it gives up after a second, which a good schedule takes too while the machine is busy; a single turn has no
+    // such limit, and costs four times as much. What cannot be reckoned fails here again (cron-parser 5.10).
+    try {
+      return turnsOneByOne(schedule, zone, count);
+    } catch {
+      return null;
+    }
   }
 };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTurns, TurnsFull } from './turns';
 
 describe('turns', () => {
@@ -58,7 +58,7 @@ describe('turns', () => {
     );
     expect(inTurn.isFull()).toBe(true);
     isWaiting = false;
-    await vi.waitFor(() => expect(end).not.toBe(notBegun));
+    await expect.poll(() => end).not.toBe(notBegun);
     end();
     await first;
     await expect(late).rejects.toBeInstanceOf(TurnsFull);

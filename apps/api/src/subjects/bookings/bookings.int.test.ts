@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { testDriveAnswerSchema, testDriveSchema, testDriveSlotsSchema } from '@forecourt/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingNow, calendarOf, startBookingTests, toShopper } from '../../../test/test-bookings';
 import { testPerson } from '../../../test/test-leads';
 import { loadRemovals } from '../../app/rosters';
@@ -420,20 +420,18 @@ describe('a thousand at once', () => {
     await setTimeout(Number(answer.retryAfter) * 1000 + (number % 30) * 100);
     return bookAgain(number, slot, more);
   };
+  /** How many answers there are of each kind. Whoever was booked but waited too long to hear of it hears 200 the next time. */
+  const countBy = (answers: readonly { readonly status: number }[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(answers, ({ status }) => (status === 200 ? 201 : status))].map(([of, all]) => [of, all.length]),
+    );
 
   it('[TDRV-01] for ten places book ten, and everybody else is answered with what is free', async () => {
     await tests.open({ capacityPerSlot: 10 });
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, number) => bookAgain(number, ten, { car_id: null })),
     );
-    // Whoever was booked and waited too long for the answer is answered 200 when they come again.
-    const byOutcome = Object.fromEntries(
-      [...Map.groupBy(answers, ({ status }) => (status === 200 ? 201 : status))].map(([status, all]) => [
-        status,
-        all.length,
-      ]),
-    );
-    expect(byOutcome).toEqual({ 201: 10, 409: 990 });
+    expect(countBy(answers)).toEqual({ 201: 10, 409: 990 });
     for (const { status, body } of answers) if (status === 409) expect(body.nearest).toHaveLength(3);
     expect([await tests.count('bookings'), await tests.count('leads'), await tests.count('booking_pieces')]).toEqual([
       ...[10, 10, 40],
@@ -441,7 +439,7 @@ describe('a thousand at once', () => {
     expect(
       await tests.rows('select count(distinct (piece, seat))::int as seats, max(seat) as most from booking_pieces'),
     ).toEqual([{ seats: 40, most: 10 }]);
-  }, 120_000);
+  });
 
   it('[TDRV-01] for as many places as they are all get one, whoever saw which place free', async () => {
     await tests.open({ capacityPerSlot: 6 });
@@ -475,7 +473,7 @@ describe('a thousand at once', () => {
       await alone.query("select pg_advisory_xact_lock(hashtextextended('booking:yard:yard-yard', 0))");
       const booked = tests.book(ten, { car_id: null });
       const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
-      await vi.waitUntil(async () => (await tests.rows(waiting)).length > 0, { timeout: 60_000 });
+      await expect.poll(() => tests.rows(waiting)).not.toEqual([]);
       expect(await tests.count('bookings')).toBe(0);
       await alone.query('commit');
       expect((await booked).status).toBe(201);
@@ -489,9 +487,8 @@ describe('a thousand at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, number) => bookAgain(number, [ten, halfPastTen][number % 2] ?? ten)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(59);
-  }, 60_000);
+    expect(countBy(answers)).toEqual({ 201: 1, 409: 59 });
+  });
 
   it('that find too many waiting are asked at once to come again', async () => {
     await tests.open({ capacityPerSlot: 1 });
@@ -500,11 +497,11 @@ describe('a thousand at once', () => {
         tests.book(ten, { car_id: null, userData: person(number) }, from(number)),
       ),
     );
-    const crowded = answers.filter(({ status }) => status === 503);
-    expect(crowded.length).toBeGreaterThan(0);
-    expect(crowded[0]?.body.error).toMatch(/^Many people are booking right now/);
+    // The first of them may be told so as well, if the machine lets them wait for longer than a person does.
+    const crowded = answers.filter(({ body }) => /^Many people are booking right now/.test(body.error));
+    expect(new Set(crowded.map(({ status }) => status))).toEqual(new Set([503]));
     expect(await tests.count('bookings')).toBe(1);
-  }, 60_000);
+  });
 
   it('[TDRV-01] are kept apart by the keys of the table, whoever looked before', async () => {
     await tests.book(ten);

@@ -71,11 +71,11 @@ describe('a change of the account', () => {
     const { shown, press, answers, onRefused, read } = aPage();
     const [first, second] = [press(without('1')), press(without('2'))];
     expect(shown()).toEqual(['3']);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     answers[0]?.refuse();
     await first;
     expect(shown()).toEqual(['1', '3']);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.refuse();
     await second;
     expect(shown()).toEqual(['1', '2', '3']);
@@ -86,12 +86,12 @@ describe('a change of the account', () => {
   it('stays where it is done and the next is refused, and is sent before that one', async () => {
     const { shown, press, answers, sent, onDone, read } = aPage();
     const [first, second] = [press(without('1')), press(without('2'))];
-    await vi.waitFor(() => expect(sent).toEqual(['{"id":"1"}']));
+    await expect.poll(() => sent).toEqual(['{"id":"1"}']);
     answers[0]?.take();
     await first;
     expect(onDone).toHaveBeenCalledWith({});
     expect(read).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(sent).toEqual(['{"id":"1"}', '{"id":"2"}']));
+    await expect.poll(() => sent).toEqual(['{"id":"1"}', '{"id":"2"}']);
     answers[1]?.refuse();
     await second;
     expect(shown()).toEqual(['2', '3']);

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { scope, themeSheet } from '@forecourt/ui/css';
 import type { ThemeTokens } from '@forecourt/ui/themes';
@@ -151,6 +151,15 @@ const sheetsOfApp = (app: string): readonly string[] =>
     readFileSync(join(app, file), 'utf8'),
   );
 
+/** @throws where the sheets of the app would not be one whole */
+const refuse = (app: string, theme: ThemeTokens): void => {
+  requireOneRelease(app);
+  const fault = typefaceFault(app, theme);
+  if (fault !== null) throw new Error(fault);
+};
+
+const themeOf = (theme: ThemeTokens): string => themeSheet(theme, scope, null).theme;
+
 /** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
 const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
   const routes = new Map<string, { sheets: Set<string>; parts: Map<DeferredPart, string> }>();
@@ -173,16 +182,14 @@ const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached
  * Writes the style sheets of a template app: one for the frame of its pages with the theme, one for each page with the
  * rules of the components that it reaches and the frame does not, one for each deferred part (docs/decisions/0021), and
  * one with what all of them say of forced colours, which a page waits for only where colours are forced. Run before `next build`, whose bundler would write one for each component that runs in the
- * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets, and of these
- * the theme's alone is used.
+ * browser, 36 to 59 a page. Packages are read as built. In development components bring their own sheets
+ * (`writeDevelopmentStyles`).
  * @param app The app's folder; its `route-styles/` is written anew.
  * @throws where a route file or a module that it imports is missing or cannot be read, and where the app's typefaces are
  * not those of its theme.
  */
 export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise<void> => {
-  requireOneRelease(app);
-  const fault = typefaceFault(app, theme);
-  if (fault !== null) throw new Error(fault);
+  refuse(app, theme);
   const folder = join(app, stylesFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'deferred'), { recursive: true });
@@ -202,7 +209,7 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
   };
   /** Rules for forced colours of what pages have from the start, each sheet's once. */
   const forced = new Map<string, string>();
-  await write(themeSheetFile, [themeSheet(theme, scope, null).theme]);
+  await write(themeSheetFile, [themeOf(theme)]);
   const { theme: tokens, sheets: written } = themeSheet(theme, scope, [...texts.values()], sheetsOfApp(app));
   const rulesOf = new Map([...texts.keys()].map((sheet, place) => [sheet, written[place] ?? '']));
   const ofParts = new Set(Object.keys(deferredParts).map((part) => deferredSheetFile(part as DeferredPart)));
@@ -221,4 +228,26 @@ export const writeRouteStyles = async (app: string, theme: ThemeTokens): Promise
     forcedColorsSheetFile,
     inOrder([...forced.keys()]).map((sheet) => forced.get(sheet) ?? ''),
   );
+};
+
+/**
+ * Writes what development takes of the style sheets of a template app: the theme. Components bring their own sheets as they
+ * stand in the editor, so that the others are there but empty. A file that stays as it is is not written, since an app that
+ * runs would draw its page anew. Takes a moment; `writeRouteStyles` follows before a build.
+ * @param app The app's folder.
+ * @throws where packages of ours of more than one release are there, or the app's typefaces are not those of its theme.
+ */
+export const writeDevelopmentStyles = (app: string, theme: ThemeTokens): void => {
+  refuse(app, theme);
+  const folder = join(app, stylesFolder);
+  const emptied = [
+    ...routeFiles().flatMap(({ styles }) => (styles === undefined ? [] : [`${styles}.css`])),
+    ...Object.keys(deferredParts).map((part) => deferredSheetFile(part as DeferredPart)),
+    forcedColorsSheetFile,
+  ];
+  mkdirSync(join(folder, 'deferred'), { recursive: true });
+  for (const [name, text] of [...emptied.map((name) => [name, '']), [themeSheetFile, themeOf(theme)]] as const) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 };

@@ -91,7 +91,7 @@ const opened = async () => {
   const { shownSaved } = await import('../vehicles/shown-saved');
   const shown = () => shownSaved('favourite')?.map(({ id }) => id);
   list.openSaved(heart, say);
-  await vi.waitFor(() => expect(shown()).toEqual(stored));
+  await expect.poll(() => shown()).toEqual(stored);
   return {
     ...list,
     shown,
@@ -111,14 +111,12 @@ describe('the watchlist of an account', () => {
     const { answer, give } = held();
     answers = [answer];
     press('2', true);
-    await vi.waitFor(() => expect(shown()).toEqual(['1', '2']));
+    await expect.poll(() => shown()).toEqual(['1', '2']);
     expect([say.mock.calls.length, dataLayer.length]).toEqual([0, 0]);
     give(done());
-    await vi.waitFor(() =>
-      expect(said()).toEqual([
-        '<strong>Car Saved In Watchlist</strong><br/>2023 Kia Rio 2 is now available in your watchlist',
-      ]),
-    );
+    await expect
+      .poll(() => said())
+      .toEqual(['<strong>Car Saved In Watchlist</strong><br/>2023 Kia Rio 2 is now available in your watchlist']);
     expect(say.mock.calls[0]?.[0]).toMatchObject({ action: { label: 'View List', href: '/watchlist' } });
     expect(writes()).toEqual([
       { path: '/api/watchlist/save-car', body: { phone_number: phone, car_id: '2', list: 'saved' } },
@@ -126,7 +124,7 @@ describe('the watchlist of an account', () => {
     expect(dataLayer).toMatchObject([{ id: 39, payload: { car_id: '2', list: 'watchlist' } }]);
     expect(shown()).toEqual(['1', '2']);
     press('1', false);
-    await vi.waitFor(() => expect(say).toHaveBeenCalledTimes(2));
+    await expect.poll(() => say).toHaveBeenCalledTimes(2);
     expect(said()[1]).toBe('<strong>Car Removed</strong><br/>2023 Kia Rio 1 is no longer in your watchlist');
     expect(shown()).toEqual(['2']);
     expect(dataLayer).toHaveLength(1);
@@ -145,9 +143,9 @@ describe('the watchlist of an account', () => {
     const { answer: first, give } = held();
     answers = [first];
     press('2', true);
-    await vi.waitFor(() => expect(shown()).toEqual(['1', '2']));
+    await expect.poll(() => shown()).toEqual(['1', '2']);
     give(answer());
-    await vi.waitFor(() => expect(said()).toEqual([`<span role="alert">${message}</span>`]));
+    await expect.poll(() => said()).toEqual([`<span role="alert">${message}</span>`]);
     expect(shown()).toEqual(['1']);
     expect(dataLayer).toEqual([]);
   });
@@ -165,9 +163,9 @@ describe('the watchlist of an account', () => {
     list.openSaved(heart, say);
     answers = [problem(503, 'session_unavailable', 'Please try again.')];
     list.changeSaved({ vehicle: car('2'), wanted: true, settings: heart, say });
-    await vi.waitFor(() => expect(shownSaved('favourite')?.map(({ id }) => id)).toEqual(['2']));
+    await expect.poll(() => shownSaved('favourite')?.map(({ id }) => id)).toEqual(['2']);
     first.give(done({ phone_number: phone, saved: [], compared: [] }));
-    await vi.waitFor(() => expect(said()).toEqual(['<span role="alert">Please try again.</span>']));
+    await expect.poll(() => said()).toEqual(['<span role="alert">Please try again.</span>']);
     expect(shownSaved('favourite')).toEqual([]);
   });
 
@@ -177,13 +175,13 @@ describe('the watchlist of an account', () => {
     answers = [answer];
     press('2', true);
     press('2', false);
-    await vi.waitFor(() => expect(writes()).toHaveLength(1));
+    await expect.poll(() => writes()).toHaveLength(1);
     expect(shown()).toEqual(['1']);
     give(done());
-    await vi.waitFor(() =>
-      expect(writes().map(({ path }) => path)).toEqual(['/api/watchlist/save-car', '/api/watchlist/remove-car']),
-    );
-    await vi.waitFor(() => expect(say).toHaveBeenCalledTimes(2));
+    await expect
+      .poll(() => writes().map(({ path }) => path))
+      .toEqual(['/api/watchlist/save-car', '/api/watchlist/remove-car']);
+    await expect.poll(() => say).toHaveBeenCalledTimes(2);
     expect(shown()).toEqual(['1']);
   });
 
@@ -191,9 +189,7 @@ describe('the watchlist of an account', () => {
     const { shown, press } = await opened();
     answers = [problem(403, 'signed_out', 'You are not signed in any more.')];
     press('2', true);
-    await vi.waitFor(() =>
-      expect(leave).toHaveBeenCalledWith('/sign-in?type=watchlist&redirect=%2Fsearch&back=%2Fsearch'),
-    );
+    await expect.poll(() => leave).toHaveBeenCalledWith('/sign-in?type=watchlist&redirect=%2Fsearch&back=%2Fsearch');
     expect(say).not.toHaveBeenCalled();
     expect(shown()).toEqual(['1']);
     // The page that sign-in leads back to.
@@ -203,7 +199,7 @@ describe('the watchlist of an account', () => {
     next.openSaved({ ...heart, mode: 'compare' }, say);
     next.openSaved(heart, say);
     next.openSaved(heart, say);
-    await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining('Car Saved In Watchlist')]));
+    await expect.poll(() => said()).toEqual([expect.stringContaining('Car Saved In Watchlist')]);
     expect(shownSaved('favourite')?.map(({ id }) => id)).toEqual(['1', '2']);
     expect(writes()).toHaveLength(2);
   });
@@ -213,7 +209,7 @@ describe('the watchlist of an account', () => {
     deviceLists.set('forecourt-compare', JSON.stringify([car('9')]));
     answers = [done({ success: true, left: { saved: ['7'], compared: [] } })];
     await opened();
-    await vi.waitFor(() => expect(asked.filter(({ path }) => path === '/api/watchlist')).toHaveLength(2));
+    await expect.poll(() => asked.filter(({ path }) => path === '/api/watchlist')).toHaveLength(2);
     expect(writes()).toEqual([{ path: '/api/watchlist/join', body: { saved: ['7', '8'], compared: ['9'] } }]);
     expect(deviceLists.get('forecourt-favourite')).toContain('"id":"7"');
     expect(deviceLists.get('forecourt-favourite')).not.toContain('"id":"8"');
@@ -224,7 +220,7 @@ describe('the watchlist of an account', () => {
     deviceLists.set('forecourt-favourite', JSON.stringify([car('7')]));
     answers = [new Response('', { status: 503 })];
     await opened();
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await expect.poll(() => console.error).toHaveBeenCalled();
     expect(deviceLists.get('forecourt-favourite')).toContain('"id":"7"');
   });
 
@@ -238,6 +234,6 @@ describe('the watchlist of an account', () => {
     );
     deviceLists.set('forecourt-favourite', JSON.stringify([car('7')]));
     list.openSaved(heart, say);
-    await vi.waitFor(() => expect(shownSaved('favourite')?.map(({ id }) => id)).toEqual(['7']));
+    await expect.poll(() => shownSaved('favourite')?.map(({ id }) => id)).toEqual(['7']);
   });
 });
