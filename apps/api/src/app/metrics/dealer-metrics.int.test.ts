@@ -153,6 +153,7 @@ describe('mails that do not arrive', () => {
     const shopper = { kind: 'shopper', by: 'email' };
     await addMessage(dealer, { status: 'failed', error: 'smtp_550' });
     await addMessage(shopper, { status: 'failed', error: 'smtp_552' });
+    await addMessage(dealer, { status: 'failed', error: 'bounced_5.1.1' });
     await addMessage(shopper, { status: 'failed', error: 'timeout' });
     await addMessage(dealer, { status: 'pending', error: 'smtp_451' });
     await addMessage(dealer, { status: 'failed', error: 'smtp_550', at: ago(25 * hour) });
@@ -160,6 +161,7 @@ describe('mails that do not arrive', () => {
     await addMessage({ kind: 'webhook', url: 'https://crm.example' }, { status: 'pending', error: 'http_500' });
     expect(await samples('mails')).toEqual([
       'mails{state="refused"} 2',
+      'mails{state="bounced"} 1',
       'mails{state="given-up"} 1',
       'mails{state="retrying"} 1',
     ]);

@@ -95,12 +95,13 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
   gauge(
     {
       name: 'mails',
-      help: 'Mails that were refused, or given up after all tries, in the last day; and those that are tried again.',
+      help: 'Mails that were refused, came back, or were given up after all tries, in the last day; and those that are tried again.',
       labelNames: ['state'],
     },
     mails,
-    ({ refused, givenUp, retrying }) => [
+    ({ refused, bounced, givenUp, retrying }) => [
       { labels: { state: 'refused' }, value: refused },
+      { labels: { state: 'bounced' }, value: bounced },
       { labels: { state: 'given-up' }, value: givenUp },
       { labels: { state: 'retrying' }, value: retrying },
     ],
