@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../workspace/paths.mjs';
+import { imageStages } from './image-stages.mjs';
 
 export const deployFolder = join(root, 'deploy');
 
@@ -29,27 +30,9 @@ export const documentsOf = (file) =>
     return document.toJS();
   });
 
-/** Variables that an image sets by itself, by target of its Dockerfile. @param {string} file @returns {Record<string, Record<string, string>>} */
-export const imageEnvironments = (file) => {
-  /** @type {Record<string, Record<string, string>>} */
-  const stages = {};
-  let stage = '';
-  for (const line of textOf(file)
-    .replaceAll(/\\\n\s*/g, '')
-    .split('\n')) {
-    const [, base, name] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? [];
-    if (base !== undefined) {
-      stage = name ?? base;
-      stages[stage] = { ...stages[base] };
-    }
-    const [, set] = /^ENV (.*)$/.exec(line) ?? [];
-    for (const pair of set?.split(/\s+/) ?? []) {
-      const at = pair.indexOf('=');
-      Object.assign(stages[stage] ?? {}, { [pair.slice(0, at)]: pair.slice(at + 1) });
-    }
-  }
-  return stages;
-};
+/** Variables that an image sets by itself, by target of its Dockerfile. @param {string} file @returns {Record<string, Readonly<Record<string, string>>>} */
+export const imageEnvironments = (file) =>
+  Object.fromEntries(Object.entries(imageStages(textOf(file))).map(([name, { env }]) => [name, env]));
 
 /**
  * A resource of Kubernetes, as far as it is looked at.

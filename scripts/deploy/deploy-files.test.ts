@@ -314,6 +314,14 @@ describe('a restart', () => {
       expect(Number.parseInt(services[name].stop_grace_period, 10), name).toBeGreaterThanOrEqual(25);
   });
 
+  it('of one host replaces every service of which two run, gateways and template apps after APIs', () => {
+    const [{ services }] = documentsOf('deploy/compose.yaml');
+    const [, replaced = ''] = /set -- (.*)$/m.exec(textOf('deploy/replace.sh')) ?? [];
+    const twice = Object.keys(services).filter((name) => services[name].deploy?.replicas === 2);
+    expect(replaced.split(' ')).toEqual(twice);
+    expect(replaced).toMatch(/^api worker gateway template-/);
+  });
+
   it('of a cluster brings a new process before it ends an old one, and takes that out of service first', () => {
     for (const { metadata, spec } of baseDocuments.filter((one) => one.kind === 'Deployment')) {
       expect(spec.strategy.rollingUpdate, metadata.name).toEqual({ maxSurge: 1, maxUnavailable: 0 });

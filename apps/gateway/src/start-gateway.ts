@@ -78,6 +78,9 @@ const start = async (): Promise<void> => {
     process.stdin.resume().once('end', () => stop('parent ended'));
   }
 
+  // One that listens is asked at once, by a balancer that looks at no health: it would know no site. An API that is away
+  // is not waited for.
+  await sites.looked;
   await app.listen({ host: settings.host, port: settings.port });
   log.info({ host: settings.host, port: settings.port }, 'listening');
 };

@@ -44,6 +44,17 @@ describe('followSiteTable', () => {
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
+  it('says when it has looked once, by when it knows the first table, and also where nobody answered', async () => {
+    const { follower } = start(async () => table('yard'));
+    expect(follower.known()).toBeNull();
+    await follower.looked;
+    expect(follower.known()?.resolve('yard.example').kind).toBe('site');
+    await follower.stop();
+    const { follower: alone } = start(() => Promise.reject(new Error('down')));
+    await alone.looked;
+    expect(alone.known()).toBeNull();
+  });
+
   it('[SITE-03] follows a changed table without a restart', async () => {
     let current = table('yard');
     const { follower } = start(async () => structuredClone(current));

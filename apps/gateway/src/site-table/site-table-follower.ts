@@ -30,6 +30,8 @@ const lastKnown = (sites: readonly Site[], unread: ReadSiteTable['unread']): rea
  */
 export interface SiteTableFollower {
   known(): KnownSites | null;
+  /** Settles once it has looked for the first time, whether the API answered or not. */
+  readonly looked: Promise<void>;
   /** Seconds since the table was last read; null until it has been. */
   ageSeconds(): number | null;
   stop(): Promise<void>;
@@ -67,16 +69,19 @@ export const followSiteTable = ({ load, demoHosts, intervalMs, log }: FollowerOp
     }
   };
 
+  const looked = look();
   const run = async (): Promise<void> => {
+    await looked;
     while (!stopping.signal.aborted) {
-      await look();
       await wait(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) await look();
     }
   };
   const finished = run();
 
   return {
     known: () => known,
+    looked,
     ageSeconds: () => (readAt === null ? null : (performance.now() - readAt) / 1000),
     stop: async () => {
       stopping.abort();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRegistry } from '@forecourt/api-contract/operator';
@@ -10,6 +10,7 @@ import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import { nightMarket, startTestTemplate } from '../../../test/test-template';
 import type { Database } from '../../ground/database/database';
+import { backupMark } from './backup-age';
 import { watchDealers } from './dealer-metrics';
 
 const now = new Date('2026-11-27T03:00:00Z');
@@ -153,6 +154,7 @@ describe('mails that do not arrive', () => {
     const shopper = { kind: 'shopper', by: 'email' };
     await addMessage(dealer, { status: 'failed', error: 'smtp_550' });
     await addMessage(shopper, { status: 'failed', error: 'smtp_552' });
+    await addMessage(dealer, { status: 'failed', error: 'bounced_5.1.1' });
     await addMessage(shopper, { status: 'failed', error: 'timeout' });
     await addMessage(dealer, { status: 'pending', error: 'smtp_451' });
     await addMessage(dealer, { status: 'failed', error: 'smtp_550', at: ago(25 * hour) });
@@ -160,6 +162,7 @@ describe('mails that do not arrive', () => {
     await addMessage({ kind: 'webhook', url: 'https://crm.example' }, { status: 'pending', error: 'http_500' });
     expect(await samples('mails')).toEqual([
       'mails{state="refused"} 2',
+      'mails{state="bounced"} 1',
       'mails{state="given-up"} 1',
       'mails{state="retrying"} 1',
     ]);
@@ -170,6 +173,14 @@ it('the disk of pictures says how much is left of how much', async () => {
   const [free = '', size = ''] = await samples('media_disk').then((lines) => [...lines].sort());
   expect(free).toMatch(/^media_disk_free_bytes\{\} \d/);
   expect(Number(free.split(' ')[1])).toBeLessThan(Number(size.split(' ')[1]));
+});
+
+it('the last back-up says how old it is once one was marked, and nothing before', async () => {
+  expect(await samples('backup')).toEqual([]);
+  const mark = join(folder, backupMark);
+  writeFileSync(mark, '');
+  utimesSync(mark, ago(30 * hour), ago(30 * hour));
+  expect(await samples('backup')).toEqual([`backup_age_seconds{} ${30 * hour}`]);
 });
 
 describe('a registered template', () => {

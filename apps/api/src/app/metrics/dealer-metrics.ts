@@ -8,6 +8,7 @@ import { readLeadPace } from '../../subjects/leads';
 import { readMediaDisk } from '../../subjects/media';
 import { readStockStanding } from '../../subjects/stock';
 import { templateStates } from '../../subjects/templates';
+import { readBackupAge } from './backup-age';
 
 /** Milliseconds: what is told here changes by the hour. */
 const goodForMs = 60_000;
@@ -23,8 +24,8 @@ const uploads = 'uploads';
 
 /**
  * Figures by which an operator sees that something of a dealer has stopped: stock that does not come, a site without
- * leads, mails that come back; registered templates that are not what they were; and the disk of pictures. API and worker report the same ones: take the largest (`max`).
- * What cannot be read is left out.
+ * leads, mails that come back; registered templates that are not what they were; the disk of pictures and the age of the
+ * last back-up. API and worker report the same ones: take the largest (`max`). What cannot be read is left out.
  */
 export const watchDealers = (registry: Registry, { database: { db }, env, log }: Watched): void => {
   const remembered = <Answer>(what: string, read: () => Promise<Answer>) =>
@@ -33,6 +34,7 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
   const leads = remembered('when sites had their last leads', () => readLeadPace(db, env.now()));
   const mails = remembered('how mails stand', () => readMailStanding(db, env.now()));
   const templates = remembered('how registered templates are', () => templateStates(db, env));
+  const backup = remembered('when the last back-up was', async () => [await readBackupAge(env.dataDir, env.now())]);
   const disk = remembered('the disk of pictures', () => readMediaDisk(env.dataDir));
   const gauge = <Answer>(
     about: { readonly name: string; readonly help: string; readonly labelNames?: readonly string[] },
@@ -95,12 +97,13 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
   gauge(
     {
       name: 'mails',
-      help: 'Mails that were refused, or given up after all tries, in the last day; and those that are tried again.',
+      help: 'Mails that were refused, came back, or were given up after all tries, in the last day; and those that are tried again.',
       labelNames: ['state'],
     },
     mails,
-    ({ refused, givenUp, retrying }) => [
+    ({ refused, bounced, givenUp, retrying }) => [
       { labels: { state: 'refused' }, value: refused },
+      { labels: { state: 'bounced' }, value: bounced },
       { labels: { state: 'given-up' }, value: givenUp },
       { labels: { state: 'retrying' }, value: retrying },
     ],
@@ -118,6 +121,14 @@ export const watchDealers = (registry: Registry, { database: { db }, env, log }:
     { name: 'media_disk_free_bytes', help: 'Bytes that are left on the disk of pictures.' },
     disk,
     ({ freeBytes }) => [{ value: freeBytes }],
+  );
+  gauge(
+    {
+      name: 'backup_age_seconds',
+      help: 'Seconds since the last back-up that was marked as whole; left out before the first.',
+    },
+    backup,
+    (ages) => ages.flatMap((age) => (age === null ? [] : [{ value: age }])),
   );
   gauge({ name: 'media_disk_size_bytes', help: 'Bytes of the disk of pictures.' }, disk, ({ sizeBytes }) => [
     { value: sizeBytes },

@@ -10,15 +10,15 @@ const notSet: Fault = {
 export const mailCheck: SiteCheck = {
   name: 'mail',
   ofInstallation: async ({ db, env }) => {
-    const { refused, givenUp, retrying } = await readMailStanding(db, env.now());
-    const failed = refused + givenUp;
+    const { refused, bounced, givenUp, retrying } = await readMailStanding(db, env.now());
+    const failed = refused + bounced + givenUp;
     return onlyFaults([
       ...(env.smtpUrl === null ? [notSet] : []),
       ...(failed + retrying === 0
         ? []
         : [
             {
-              what: `Mails do not arrive: ${refused} were refused and ${givenUp} given up in the last day, ${retrying} are tried again.`,
+              what: `Mails do not arrive: ${refused} were refused, ${bounced} came back and ${givenUp} were given up in the last day, ${retrying} are tried again.`,
               mend: `forecourt messages list --status ${failed > 0 ? 'failed' : 'pending'} says which and why`,
             },
           ]),

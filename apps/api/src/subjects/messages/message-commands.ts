@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import type { CommandModule } from '../../ground/cli/command-module';
 import { positive } from '../../ground/cli/option-values';
 import { outboxFolder, readFromOutbox } from '../../ground/messages/outbox';
+import { addBounceCommand } from './bounce-command';
 import { listMessages, type MessageStatus, messageStatuses, wayOf } from './list-messages';
 
 interface ListFlags {
@@ -38,4 +39,6 @@ export const messageCommands: CommandModule = (program, context) => {
         }
       }),
     );
+
+  addBounceCommand(messages, context, process.stdin);
 };
