@@ -1,0 +1,19 @@
+import { accessChecks } from './access-checks';
+import { appChecks } from './app-checks';
+import type { ConformanceCheck } from './check';
+import { enquiryChecks } from './enquiry-checks';
+import { pageChecks } from './page-checks';
+import { weightChecks } from './weight-checks';
+
+export { type AskSite, askingOf, type SiteAnswer, type SiteQuestion } from './ask-site';
+export { type ConformanceCheck, type LeftOut, NotSo, type Subject } from './check';
+export { pageBars } from './weight-checks';
+
+/** What every template must do, ours and those from outside, in any order: each check looks for itself. */
+export const conformance: readonly ConformanceCheck[] = [
+  ...pageChecks,
+  ...enquiryChecks,
+  ...appChecks,
+  ...weightChecks,
+  ...accessChecks,
+];
