@@ -1,6 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { NotSo } from './not-so';
 
 /** An answer as it came; no redirect is followed. */
 export interface SiteAnswer {
@@ -64,6 +65,6 @@ export const askingOf =
         },
       );
       sent.on('timeout', () => sent.destroy(new Error(`No answer from ${url.href} within ${patienceMs / 1000} s.`)));
-      sent.on('error', reject);
+      sent.on('error', (cause) => reject(new NotSo(`${url.href} cannot be reached: ${cause.message}`, { cause })));
       sent.end(body ?? undefined);
     });

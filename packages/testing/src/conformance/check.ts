@@ -1,4 +1,5 @@
 import type { AskSite } from './ask-site';
+import { NotSo } from './not-so';
 
 /** A check that could not be made, and what it needs. */
 export interface LeftOut {
@@ -27,11 +28,6 @@ export interface ConformanceCheck {
   readonly says: string;
   /** Rejects with what is not so. */
   readonly run: (subject: Subject) => Promise<LeftOut | undefined>;
-}
-
-/** What a template does not do as it must. */
-export class NotSo extends Error {
-  override readonly name = 'NotSo';
 }
 
 /** @throws NotSo with every fault, where there is one */

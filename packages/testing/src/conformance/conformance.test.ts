@@ -1,8 +1,9 @@
 import { contractVersion } from '@forecourt/api-contract/operator';
 import { describe, expect, it } from 'vitest';
 import type { AskSite, SiteAnswer } from './ask-site';
-import { NotSo, type Subject } from './check';
+import type { Subject } from './check';
 import { conformance } from './index';
+import { NotSo } from './not-so';
 
 const html = (main: string, head = ''): string => `<!doctype html><html lang="en-AU"><head><title>A page</title>
   <meta name="description" content="What it is about."><link rel="stylesheet" href="/page.css">${head}</head><body>

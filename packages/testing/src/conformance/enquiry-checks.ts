@@ -1,5 +1,6 @@
-import { type ConformanceCheck, NotSo, noFaults, type Subject } from './check';
+import { type ConformanceCheck, noFaults, type Subject } from './check';
 import { filledIn, nobody } from './fill-form';
+import { NotSo } from './not-so';
 import { linksIn, named, type PageElement, readPage } from './read-page';
 import { anyVehicle } from './sitemap';
 

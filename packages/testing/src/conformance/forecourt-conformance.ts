@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { readTemplateManifest, templateManifestPath } from '@forecourt/api-contract/operator';
 import { askingOf } from './ask-site';
 import { openBrowser } from './browser';
-import { type ConformanceCheck, NotSo, type Subject } from './check';
+import type { ConformanceCheck, Subject } from './check';
 import { conformance } from './index';
+import { NotSo } from './not-so';
 
 const usage = `forecourt-conformance <address of a site> [--template ADDRESS] [--sold PATH] [--own NAME] [--no-enquiry]
 
@@ -85,6 +86,10 @@ if (asked === null) {
     const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
     say(`${count('holds')} hold, ${count('fails')} fail, ${count('left out')} left out`);
     process.exitCode = count('fails') === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NotSo)) throw error;
+    say(error.message);
+    process.exitCode = 1;
   } finally {
     if ('close' in browser) await browser.close();
   }

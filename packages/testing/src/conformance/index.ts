@@ -6,7 +6,8 @@ import { pageChecks } from './page-checks';
 import { weightChecks } from './weight-checks';
 
 export { type AskSite, askingOf, type SiteAnswer, type SiteQuestion } from './ask-site';
-export { type ConformanceCheck, type LeftOut, NotSo, type Subject } from './check';
+export type { ConformanceCheck, LeftOut, Subject } from './check';
+export { NotSo } from './not-so';
 export { pageBars } from './weight-checks';
 
 /** What every template must do, ours and those from outside, in any order: each check looks for itself. */

@@ -1,4 +1,5 @@
-import { NotSo, type Subject } from './check';
+import type { Subject } from './check';
+import { NotSo } from './not-so';
 
 const addressesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
