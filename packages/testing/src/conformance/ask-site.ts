@@ -1,4 +1,4 @@
-import { request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { NotSo } from './not-so';
@@ -8,7 +8,7 @@ export interface SiteAnswer {
   readonly status: number;
   /** Of a redirect, as it was sent; null without one. */
   readonly location: string | null;
-  readonly type: string;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
@@ -57,7 +57,7 @@ export const askingOf =
               resolve({
                 status: statusCode,
                 location: given.location ?? null,
-                type: given['content-type'] ?? '',
+                headers: given,
                 body: bytes.toString('utf8'),
               }),
             reject,

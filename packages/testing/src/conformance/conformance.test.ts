@@ -47,7 +47,7 @@ const sent: Readonly<Record<string, string>>[] = [];
 
 const subjectWith = ({ pages: changed = {}, subject = {}, answer = {} }: Change = {}): Subject => {
   const ask: AskSite = async (path, { form } = {}) => {
-    const given = { status: 200, location: null, type: 'text/html' };
+    const given = { status: 200, location: null, headers: {} };
     if (path === '/api/leads' && form !== undefined) {
       sent.push(form);
       const isWhole = form.email?.includes('@') === true;
@@ -67,7 +67,7 @@ const subjectWith = ({ pages: changed = {}, subject = {}, answer = {} }: Change 
   const askApp: AskSite = async (path, { headers } = {}) => ({
     status: headers === undefined ? 200 : 421,
     location: null,
-    type: 'application/json',
+    headers: {},
     body: path === '/_template/manifest' ? JSON.stringify(manifest) : '',
   });
   return {
@@ -139,7 +139,7 @@ describe('the suite of every template', () => {
     ['faults that axe finds', { subject: { axe: async (path) => [`${path}: contrast`] } }, /\/after-dark: contrast/],
     [
       'an app that draws for strangers',
-      { subject: { askApp: async () => ({ status: 200, location: null, type: '', body: '{}' }) } },
+      { subject: { askApp: async () => ({ status: 200, location: null, headers: {}, body: '{}' }) } },
       /200 to a stranger/,
     ],
   ])('finds %s', async (_what, change, words) => {
