@@ -91,7 +91,8 @@ const shown = (url: string, name: string, versions: ReadonlyMap<string, Version>
 
 /**
  * Starts a registry that knows nothing yet.
- * @param options.elsewhere the registry to which it leads for packages that nobody published here; without one there are none
+ * @param options.elsewhere the registry to which it leads for packages of others that nobody published here; without one
+ *   there are none. Whoever has a package by a name of ours elsewhere is not asked
  */
 export const startLoopbackRegistry = async ({
   elsewhere = null,
@@ -124,7 +125,7 @@ export const startLoopbackRegistry = async ({
     const tarball = file === undefined ? undefined : versions?.get(file.replace('.tgz', ''))?.tarball;
     if (tarball !== undefined) response.end(tarball);
     else if (versions !== undefined && file === undefined) answerJson(response, 200, shown(url, name, versions));
-    else if (versions === undefined && elsewhere !== null)
+    else if (versions === undefined && elsewhere !== null && !name.startsWith('@forecourt/'))
       response.writeHead(302, { location: new URL(address.slice(1), elsewhere).href }).end();
     else answerJson(response, 404, { error: 'not found' });
   };
