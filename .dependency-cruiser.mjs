@@ -155,7 +155,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.next|storybook-static|drizzle)/' },
+    // What a new template begins with stands on packages that only it installs.
+    exclude: { path: '(^|/)(dist|\\.next|storybook-static|drizzle)/|^packages/create-forecourt-template/template/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

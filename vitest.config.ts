@@ -33,7 +33,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'demo/**/*.test.ts',
           ],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.int.test.ts', '**/*.outside.test.ts', '**/node_modules/**', '**/dist/**'],
           environment: 'node',
           // Files of one worker share what they import, which is most of the run. A test that changes what others see
           // (globals, environment, modules) puts it back.
@@ -55,6 +55,17 @@ export default defineConfig({
           environment: 'node',
           // Each file has databases and ports of its own; most of its time it waits.
           maxWorkers: 2,
+        },
+      },
+      {
+        resolve: asNode,
+        ssr: { resolve: { ...ssr.resolve, ...asNode } },
+        test: {
+          ...unhurried,
+          testTimeout: 1_200_000,
+          name: 'outside',
+          include: ['scripts/outside/*.outside.test.ts'],
+          environment: 'node',
         },
       },
     ],

@@ -38,6 +38,7 @@ const registries = (): readonly Registry[] => {
     build: null,
     title: null,
     colors: null,
+    parts: { sections: [], pages: [] },
   });
   return [api.registry, worker, gateway.registry, template];
 };

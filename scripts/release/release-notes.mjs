@@ -24,7 +24,7 @@ import { join } from 'node:path';
  * @property {readonly Note[]} mended
  */
 
-const packageLine = /^['"]?(@forecourt\/[a-z-]+)['"]?: *(major|minor|patch)$/;
+const packageLine = /^['"]?((?:@forecourt\/[a-z-]+)|create-forecourt-template)['"]?: *(major|minor|patch)$/;
 
 /**
  * A changeset from the text of its file.

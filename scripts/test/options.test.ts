@@ -16,7 +16,7 @@ describe('readOptions', () => {
 
   it('refuses an unknown part and names the known ones', () => {
     expect(readOptions({ part: ['units'] })).toEqual({
-      fault: 'There is no part units. Choose from static, unit, storybook, integration, e2e.',
+      fault: 'There is no part units. Choose from static, unit, storybook, integration, e2e, outside.',
     });
   });
 

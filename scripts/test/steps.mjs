@@ -5,7 +5,7 @@ import { binaries, pinnedNode, root } from '../workspace/paths.mjs';
 import { playwrightTotals, vitestTotals } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
-/** @typedef {'static' | 'unit' | 'storybook' | 'integration' | 'e2e'} Part */
+/** @typedef {'static' | 'unit' | 'storybook' | 'integration' | 'e2e' | 'outside'} Part */
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -23,7 +23,7 @@ import { playwrightTotals, vitestTotals } from './totals.mjs';
 export const reportsFolder = join(root, '.reports');
 
 /** What `npm test -- --part` takes. @type {readonly Part[]} */
-export const parts = ['static', 'unit', 'storybook', 'integration', 'e2e'];
+export const parts = ['static', 'unit', 'storybook', 'integration', 'e2e', 'outside'];
 
 const tool = (/** @type {string} */ name) => join(binaries, name);
 
@@ -145,6 +145,19 @@ export const allSteps = ({ long, shard }) => {
     // Longer than what comes after it, which has room beside it once the end-to-end tests have ended.
     { part: 'integration', needs: ['Build'], ...tests('Integration', 'integration') },
     ...publishing(),
+    // Packs what is built, types and all. Others write into the checkout meanwhile, and nothing of it is read then.
+    {
+      name: 'Outside',
+      part: 'outside',
+      program: tool('vitest'),
+      args: [
+        ...['run', '--project', 'outside', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${join(reportsFolder, 'outside.json')}`,
+      ],
+      report: { files: [join(reportsFolder, 'outside.json')], read: vitestTotals },
+      needs: ['Declarations'],
+      browser: true,
+    },
     // Only the tests of the API have a database.
     ...(long
       ? [

@@ -192,6 +192,7 @@ describe('a request through gateway, template app and API', () => {
             build: null,
             title: null,
             colors: null,
+            parts: { sections: [], pages: [] },
           },
         }),
       ),

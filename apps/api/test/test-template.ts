@@ -9,6 +9,7 @@ export const nightMarket = async (overrides: Partial<TemplateManifest> = {}): Pr
   return {
     ...{ name: 'night-market', title: 'Night Market', version: '1.0.0', theme: 'own' },
     ...{ contract: contractVersion, storefront: '0.4.0', build: 'abc', colors: { ...first?.theme.color } },
+    parts: { sections: [], pages: [] },
     ...overrides,
   };
 };

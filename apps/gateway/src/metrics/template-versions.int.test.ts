@@ -15,6 +15,7 @@ const manifest: TemplateManifest = {
   build: 'abc',
   title: 'Metro',
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 let asked = 0;
 let server: Server;

@@ -27,6 +27,7 @@ const manifest: TemplateManifest = {
   build: 'abc',
   title: 'Metro',
   colors: { page: '#ffffff' },
+  parts: { sections: ['night-hours'], pages: ['after-dark'] },
 };
 
 describe('the manifest of a template app', () => {
@@ -40,10 +41,11 @@ describe('the manifest of a template app', () => {
     expect(asked).toEqual(['/_template/manifest']);
   });
 
-  it('of an app of before them has no title and no colours', async () => {
-    const { title: _title, colors: _colors, ...older } = manifest;
+  it('of an app of before them has no title, no colours and no parts of its own', async () => {
+    const { title: _title, colors: _colors, parts: _parts, ...older } = manifest;
     const origin = await serve((_request, response) => void response.end(JSON.stringify(older)));
-    expect(await askTemplateManifest(origin)).toEqual({ ...older, title: null, colors: null });
+    const parts = { sections: [], pages: [] };
+    expect(await askTemplateManifest(origin)).toEqual({ ...older, title: null, colors: null, parts });
   });
 
   it('is not read further than any manifest goes, and not at an address that it leads to', async () => {

@@ -1,3 +1,4 @@
+import { noParts, templatePartsSchema } from '@forecourt/config/templates';
 import * as z from 'zod';
 
 /** Where a template app tells what it is, at its own port. The gateway leads nobody there. */
@@ -32,6 +33,8 @@ export const templateManifestSchema = z.object({
    * mails drawn. Null where its folder has no `theme.mjs`, and of an app of before they were told.
    */
   colors: z.record(z.string().max(60), z.string().max(200)).nullable().default(null),
+  /** What it has of its own, of its registration; nothing of an app of before it was told. */
+  parts: templatePartsSchema.default(noParts),
 });
 export type TemplateManifest = z.output<typeof templateManifestSchema>;
 

@@ -27,6 +27,7 @@ const publicFields = {
   slug: true,
   name: true,
   template: true,
+  templateParts: true,
   dealership_id: true,
   finance_provider: true,
   garage_enabled: true,

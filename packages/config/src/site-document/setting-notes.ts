@@ -54,6 +54,15 @@ export const settingNotes: Readonly<Record<string, SettingNote>> = {
   website_id: ['SITE-01', 'Id of the site; never changes.'],
   slug: ['SITE-01', 'Name of the site in addresses of our own.'],
   name: ['SITE-01', 'Name of the dealer as shoppers read it.'],
+  templateParts: [
+    'SITE-06',
+    'What the site shows of what its template has of its own, which the template tells when it is registered.',
+  ],
+  'templateParts.sections': [
+    'SITE-06',
+    'Names of its own sections of the home page; the template says where they stand.',
+  ],
+  'templateParts.pages': ['SITE-06', 'Names of its own pages: each stands at its name, such as `/after-dark`.'],
   template: [
     'SITE-06',
     'Name of a registered template (a Metro, b Marque, c Yard, or one of your own); with a version behind it that was registered, as in `d@0.3`, the site keeps to that. The three have another version with each release, and none to keep to.',

@@ -17,6 +17,7 @@ import * as z from 'zod';
 import { checkFormChoice, formChoice } from '../form-choice/form-choice';
 import { shownAddressSchema, siteAddressSchema } from '../shown-address/shown-address';
 import { prizeCampaignSchema } from '../spin-to-win/prize-campaign';
+import { templatePartsSchema } from '../templates/template-parts';
 import { templateReferenceSchema } from '../templates/template-reference';
 import { accountSettingsSchema } from './account-settings';
 import { gateSettingsSchema } from './gate-settings';
@@ -148,6 +149,8 @@ export const siteDocumentSchema = z.strictObject({
    * `validateSiteDocument`.
    */
   template: templateReferenceSchema,
+  /** What the site shows of what its template has of its own; that it has it is for `validateSiteDocument`. */
+  templateParts: templatePartsSchema.strict().prefault({}),
   /** First is canonical; the others redirect to it (ROUTE-14). `{slug}.localhost` is always accepted in demos. */
   hosts: z.array(hostSchema).min(1),
   dealership_id: z.string().min(1),

@@ -1,4 +1,5 @@
 import type { ThemeColors } from '@forecourt/ui/themes';
+import type { TemplateParts } from './template-parts';
 
 /** One version of a template that an installation has. */
 export interface TemplateVersion {
@@ -17,7 +18,10 @@ export interface TemplateVersion {
   readonly isBuiltIn: boolean;
 }
 
-/** A version of a template with the colours by which brands are judged. */
+/** A version of a template with what site documents are judged by. */
 export interface RegisteredTemplate extends TemplateVersion {
+  /** Brands must be readable in its colours. */
   readonly theme: ThemeColors;
+  /** What it has of its own; nothing when left out. */
+  readonly parts?: TemplateParts;
 }

@@ -3,4 +3,4 @@ export { type Checked, type DocumentFault, printFaultPath } from './fault';
 export { nearestKey } from './nearest-key';
 export { validateDealership } from './validate-dealership';
 export { validateOffers } from './validate-offers';
-export { brandFaults, validateSiteDocument } from './validate-site-document';
+export { brandFaults, partFaults, validateSiteDocument } from './validate-site-document';

@@ -118,6 +118,29 @@ describe('validateSiteDocument', () => {
     ]);
   });
 
+  it('[SITE-06] takes sections and pages that its template tells, and names what there is where one is not', () => {
+    const parts = { sections: ['night-hours'], pages: ['after-dark'] };
+    const versions = templates.map((one) => (one.name === 'night-market' ? { ...one, parts } : one));
+    const faults = (change: Record<string, unknown>) => {
+      const checked = validateSiteDocument(withChange(change), versions);
+      return checked.ok ? [] : checked.faults;
+    };
+    expect(faults({ template: 'night-market', templateParts: parts })).toEqual([]);
+    const mistaken = { sections: ['night-hours', 'nigth-hours'], pages: ['after-noon'] };
+    expect(faults({ template: 'night-market', templateParts: mistaken })).toEqual([
+      {
+        path: 'templateParts.sections[1]',
+        reason:
+          'Template night-market 0.1.0 has no section "nigth-hours". Did you mean "night-hours"? It has "night-hours".',
+      },
+      { path: 'templateParts.pages[0]', reason: expect.stringContaining('has no page "after-noon"') },
+    ]);
+    expect(faults({ template: 'a', templateParts: parts }).map(({ reason }) => reason)).toEqual([
+      'Template a 0.1.0 has no section "night-hours". It has no sections of its own.',
+      'Template a 0.1.0 has no page "after-dark". It has no pages of its own.',
+    ]);
+  });
+
   it('[SITE-07] judges a brand by the colours of the version that is named', () => {
     const dark = { color: { ...themes.metro.color, page: '#00612f' } };
     const versions = [

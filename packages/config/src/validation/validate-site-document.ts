@@ -4,6 +4,7 @@ import { type BrandTokens, brandContrastFailures, type ThemeColors } from '@fore
 import { pages as pageTable } from '../pages/pages';
 import { type Brand, brandSchema, type SiteDocument, siteDocumentSchema } from '../site-document/site-document';
 import type { RegisteredTemplate } from '../templates/registered-template';
+import { missingParts, type TemplateParts, templatePartsSchema } from '../templates/template-parts';
 import { findTemplate, readTemplateReference, templateReferenceSchema } from '../templates/template-reference';
 import { accountFaults } from './account-faults';
 import { asRecord } from './as-record';
@@ -59,9 +60,25 @@ const unknownTemplate = (reference: string, templates: readonly RegisteredTempla
   };
 };
 
+/** Sections and pages that a site names and that its template does not have: nothing could draw them (SITE-06). */
+export const partFaults = (
+  { name, version, parts }: Pick<RegisteredTemplate, 'name' | 'version' | 'parts'>,
+  named: TemplateParts,
+): readonly DocumentFault[] =>
+  missingParts(named, parts).map(({ kind, index, name: missing }) => {
+    const own = parts?.[kind] ?? [];
+    const there =
+      own.length === 0 ? `It has no ${kind} of its own.` : `It has ${own.map((one) => `"${one}"`).join(', ')}.`;
+    const nearest = nearestKey(missing, own);
+    const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    return {
+      path: `templateParts.${kind}[${index}]`,
+      reason: `Template ${name} ${version} has no ${kind === 'sections' ? 'section' : 'page'} "${missing}".${meant} ${there}`,
+    };
+  });
+
 const templateFaults = (
-  name: unknown,
-  givenBrand: unknown,
+  { template: name, brand: givenBrand, templateParts }: ReturnType<typeof asRecord>,
   templates: readonly RegisteredTemplate[],
 ): readonly DocumentFault[] => {
   const read = templateReferenceSchema.safeParse(name);
@@ -69,7 +86,11 @@ const templateFaults = (
   const template = findTemplate(read.data, templates);
   if (template === undefined) return [unknownTemplate(read.data, templates)];
   const brand = brandSchema.safeParse(givenBrand ?? {});
-  return brand.success ? brandFaults(template.theme, brand.data) : [];
+  const parts = templatePartsSchema.safeParse(templateParts ?? {});
+  return [
+    ...(brand.success ? brandFaults(template.theme, brand.data) : []),
+    ...(parts.success ? partFaults(template, parts.data) : []),
+  ];
 };
 
 /** Rules between fields; each looks only at what it can read, so that faults elsewhere do not hide its own. */
@@ -80,7 +101,7 @@ const crossFaults = (
 ): readonly DocumentFault[] => {
   const document = asRecord(input);
   return [
-    ...templateFaults(document.template, document.brand, templates),
+    ...templateFaults(document, templates),
     ...repeated(document.hosts, (host) => host, 'hosts', 'The host'),
     ...repeated(document.locations, (location) => asRecord(location).id, 'locations', 'The location'),
     ...repeated(document.brands, (brand) => asRecord(brand).slug, 'brands', 'The brand'),

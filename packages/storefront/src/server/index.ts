@@ -1,4 +1,7 @@
+export type { OwnSectionProps } from '../pages/home/home-page';
 export { siteLayout } from '../pages/layout/site-layout';
+export { type OwnPage, type OwnPageProps, ownPage } from '../pages/own/own-page';
+export type { OwnSectionName } from '../runtime/template/own-parts';
 export {
   defineTemplate,
   type HomeSectionName,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TemplatePlacesError, templatePlaces } from './template-places';
 
-const registration = (name: string, port: number) => ({ name, title: name, port, version: '1.0.0', folder: '/x' });
+const registration = (name: string, port: number) => ({
+  ...{ name, title: name, port, version: '1.0.0', folder: '/x' },
+  parts: { sections: [], pages: [] },
+});
 const registrations = [registration('a', 3001), registration('night-market', 3004)];
 const originsIn = (environment: NodeJS.ProcessEnv) =>
   templatePlaces(registrations, environment).map(({ origin }) => origin);

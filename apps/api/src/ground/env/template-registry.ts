@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ThemeColors } from '@forecourt/config/templates';
+import { noParts, type TemplateParts, type ThemeColors, templatePartsSchema } from '@forecourt/config/templates';
 import { z } from 'zod';
 import { repositoryRoot } from './paths';
 
@@ -14,6 +14,7 @@ const registrationSchema = z.object({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   title: z.string().min(1),
   port: z.number().int().min(1).max(65_535),
+  parts: templatePartsSchema.default(noParts),
 });
 const packageSchema = z.object({ version: z.string() });
 const themeModuleSchema = z.object({ theme: z.custom<ThemeColors>((value) => isTheme(value)) });
@@ -29,6 +30,8 @@ export interface TemplateRegistration {
   readonly title: string;
   /** Port of 127.0.0.1 on which the app of the template listens by default. */
   readonly port: number;
+  /** What it has of its own. */
+  readonly parts: TemplateParts;
   /** Of its package. */
   readonly version: string;
   /** Absolute. */
@@ -69,16 +72,16 @@ export const readTemplateRegistrations = (): readonly TemplateRegistration[] => 
 };
 
 /** A template of this installation's own folder with the colours by which brands are judged. */
-export interface BuiltInTemplate extends Pick<TemplateRegistration, 'name' | 'title' | 'version'> {
+export interface BuiltInTemplate extends Pick<TemplateRegistration, 'name' | 'title' | 'version' | 'parts'> {
   readonly theme: ThemeColors;
 }
 
-const withTheme = async ({ name, title, version, folder }: TemplateRegistration): Promise<BuiltInTemplate> => {
+const withTheme = async ({ name, title, version, parts, folder }: TemplateRegistration): Promise<BuiltInTemplate> => {
   const file = join(folder, 'theme.mjs');
   const read = themeModuleSchema.safeParse(await import(pathToFileURL(file).href));
   if (!read.success)
     throw new TemplateRegistryError(`${file} must export the theme of template "${name}" as \`theme\`.`);
-  return { name, title, version, theme: read.data.theme };
+  return { name, title, version, parts, theme: read.data.theme };
 };
 
 let builtIn: Promise<readonly BuiltInTemplate[]> | undefined;

@@ -25,7 +25,7 @@ export interface KnownTemplate extends TemplateHere {
   readonly origin: string;
 }
 
-/** The same with the colours by which site documents are judged. */
+/** The same with the colours and parts by which site documents are judged. */
 export interface ThemedTemplate extends TemplateHere, RegisteredTemplate {}
 
 /** How a version that was registered by command is called. */
@@ -51,16 +51,16 @@ const storedHere = ({ name, version, title, is_current }: StoredVersion): Templa
   isCurrent: is_current,
 });
 
-/** All templates with their colours, the built-in ones first. */
+/** All templates with their colours and parts, the built-in ones first. */
 export const themedTemplates = (
   builtIn: readonly BuiltInTemplate[],
-  stored: readonly (StoredVersion & Pick<TemplateRow, 'colors'>)[],
+  stored: readonly (StoredVersion & Pick<TemplateRow, 'colors' | 'parts'>)[],
 ): readonly ThemedTemplate[] => [
   ...builtInHere(builtIn, stored),
-  ...stored.map((row) => ({ ...storedHere(row), theme: readThemeColors(row.colors).theme })),
+  ...stored.map((row) => ({ ...storedHere(row), theme: readThemeColors(row.colors).theme, parts: row.parts })),
 ];
 
-const { name, version, title, origin, is_current, colors } = templates;
+const { name, version, title, origin, is_current, colors, parts } = templates;
 
 /**
  * Every template that sites may name and where its app is: those of the folder, and those of the database, which come
@@ -75,11 +75,14 @@ export const knownTemplates = async (
 };
 
 /**
- * The same with the colours by which site documents are judged.
+ * The same with the colours and parts by which site documents are judged.
  * @throws TemplateRegistryError
  */
 export const registeredTemplates = async (db: TemplatesDb): Promise<readonly ThemedTemplate[]> => {
-  const stored = await db.select({ name, version, title, is_current, colors }).from(templates).orderBy(name, version);
+  const stored = await db
+    .select({ name, version, title, is_current, colors, parts })
+    .from(templates)
+    .orderBy(name, version);
   return themedTemplates(await builtInTemplates(), stored);
 };
 

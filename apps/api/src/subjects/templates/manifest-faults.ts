@@ -1,4 +1,5 @@
 import { contractVersion, type TemplateManifest } from '@forecourt/api-contract/operator';
+import { routeAt } from '@forecourt/config/pages';
 import { readThemeColors, templateReferenceSchema, templateVersionSchema } from '@forecourt/config/templates';
 
 /** A manifest that says all that a registration needs. */
@@ -25,6 +26,12 @@ const nameFaults = ({ name, version }: TemplateManifest): readonly string[] => [
     : [`Its version is "${version}". Give its package.json one such as 1.2.3.`]),
 ];
 
+/** Pages of its own that would stand where every template has a page. */
+const pageFaults = ({ parts }: TemplateManifest): readonly string[] =>
+  parts.pages
+    .filter((page) => routeAt(`/${page}`)?.name !== 'page')
+    .map((page) => `Its page "${page}" would stand at /${page}, where every site has a page. Give it another name.`);
+
 const contractFaults = ({ contract }: TemplateManifest): readonly string[] => {
   if (contract === contractVersion) return [];
   const mend = contract < contractVersion ? anew : 'Bring API, worker and gateway to the release of the app.';
@@ -39,6 +46,7 @@ export const readManifest = (said: TemplateManifest): ReadManifest => {
   const faults = [
     ...nameFaults(said),
     ...contractFaults(said),
+    ...pageFaults(said),
     ...(isOlder
       ? [
           `It tells no title and no colours: it has no registration.json and theme.mjs, or is of an earlier release. ${anew}`,

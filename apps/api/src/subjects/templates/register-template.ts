@@ -4,11 +4,11 @@ import type { WholeManifest } from './manifest-faults';
 import { type ChangeTemplates, noCurrentFault, sitesDrawnBy, type TemplateSet } from './template-change';
 
 const rowOf = (
-  { name, version, title, theme, colors, contract, storefront, build }: WholeManifest,
+  { name, version, title, theme, colors, parts, contract, storefront, build }: WholeManifest,
   origin: string,
   is_current: boolean,
 ): TemplateRow => ({
-  ...{ name, version, title, origin, theme, colors, contract, storefront, build, is_current },
+  ...{ name, version, title, origin, theme, colors, parts, contract, storefront, build, is_current },
   registered_at: new Date(0),
 });
 

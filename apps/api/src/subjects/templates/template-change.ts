@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
-import { brandFaults } from '@forecourt/config/validation';
+import { brandFaults, partFaults } from '@forecourt/config/validation';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, Transacting, Tx } from '../../ground/database/database';
 import { type TemplateRow, templates } from '../../ground/database/schema';
@@ -25,9 +25,9 @@ export interface TemplateChange {
   readonly faults: readonly string[];
   /** What is worth knowing, though it may. */
   readonly notes: readonly string[];
-  /** The version whose colours brands are judged by, by its id: those of its sites. */
+  /** The version that documents of its sites are judged by, by its id. */
   readonly judges?: string;
-  /** Ids of versions whose sites it draws in their place, and whose brands are judged as well. */
+  /** Ids of versions whose sites it draws in their place, and whose documents are judged as well. */
   readonly replaces?: readonly string[];
 }
 
@@ -77,14 +77,16 @@ const movedSites = (set: TemplateSet, rows: readonly TemplateRow[]): readonly Mo
     return from?.id === to?.id && from?.origin === to?.origin ? [] : [{ website_id, from, to }];
   });
 
-/** Brands that nobody could read in the colours of a version, in words (SITE-07). */
-const brandsAgainst = (id: string, replaces: readonly string[], set: TemplateSet): readonly string[] => {
-  const theme = themedTemplates(set.builtIn, set.rows).find((one) => one.id === id)?.theme;
-  if (theme === undefined) return [];
+/** What documents of sites say and a version cannot draw, in words: brands nobody could read (SITE-07), parts it lacks. */
+const documentsAgainst = (id: string, replaces: readonly string[], set: TemplateSet): readonly string[] => {
+  const template = themedTemplates(set.builtIn, set.rows).find((one) => one.id === id);
+  if (template === undefined) return [];
   return [id, ...replaces]
     .flatMap((one) => sitesDrawnBy(one, set))
-    .flatMap(({ website_id, brand }) =>
-      brandFaults(theme, brand).map(({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`),
+    .flatMap(({ website_id, brand, templateParts }) =>
+      [...brandFaults(template.theme, brand), ...partFaults(template, templateParts)].map(
+        ({ path, reason }) => `${website_id} in ${id}: ${path}: ${reason}`,
+      ),
     );
 };
 
@@ -128,7 +130,7 @@ const planOf = (set: TemplateSet, change: ChangeTemplates): Plan => {
   });
   const targets = [...after.values()].filter((row) => moved.some(({ to }) => to?.id === templateId(row)));
   const removed = [...before.keys()].filter((id) => !after.has(id));
-  const unread = judges === undefined ? [] : brandsAgainst(judges, replaces, { ...set, rows });
+  const unread = judges === undefined ? [] : documentsAgainst(judges, replaces, { ...set, rows });
   return { before, after, moved, targets, stored, removed, notes, faults: [...faults, ...unread] };
 };
 

@@ -14,8 +14,8 @@ export type TemplateState =
   | { readonly state: 'away'; readonly reasons: readonly string[] };
 
 /** What a registration and its app must agree on: by it sites are judged and found. */
-const agreed = ({ name, version, title, theme, contract, colors }: TemplateManifest | TemplateRow) => ({
-  ...{ name, version, title, theme, contract, colors },
+const agreed = ({ name, version, title, theme, contract, colors, parts }: TemplateManifest | TemplateRow) => ({
+  ...{ name, version, title, theme, contract, colors, parts },
 });
 
 /** What an app says otherwise than its registration, in words. Another build of the same version is no difference. */

@@ -100,6 +100,11 @@ describe('forecourt templates register', () => {
       /Its theme: text #eeeeee on page/,
     ],
     [
+      'a page where every site has one',
+      { parts: { sections: [], pages: ['finance'] } },
+      /Its page "finance" would stand at \/finance, where every site has a page/,
+    ],
+    [
       'what is no colour',
       { colors: { line: 'red;background:url(https://elsewhere.example)' } },
       /Its theme: line is "red;background.*Write it as #rrggbb/,
@@ -110,6 +115,22 @@ describe('forecourt templates register', () => {
     expect(told.err).toMatch(words);
     expect(told.err).toContain('Nothing was changed.');
     expect(await registered()).toEqual([]);
+  });
+
+  it('tells the sections and pages that sites may name, keeps them while a site does, and refuses others [SITE-06]', async () => {
+    const parts = { sections: ['night-hours'], pages: ['after-dark'] };
+    const app = await start({ parts });
+    await register(app);
+    const refused = await apply({ template: 'night-market', templateParts: { sections: ['morning'] } });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('has no section "morning"') });
+    expect(await apply({ template: 'night-market', templateParts: parts })).toMatchObject({ code: 0 });
+
+    // Another version without the page does not take the place of the one that a site needs it of.
+    app.says = await nightMarket({ version: '1.0.1', parts: { sections: ['night-hours'], pages: [] } });
+    const other = await register(app, '--yes');
+    expect(other.code).toBe(1);
+    expect(other.err).toContain('yard in night-market@1.0.1: templateParts.pages[0]');
+    expect(await registered()).toEqual([['night-market@1.0.0', true, ['yard']]]);
   });
 
   it('refuses a version of the own folder', async () => {

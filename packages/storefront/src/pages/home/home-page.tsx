@@ -4,7 +4,7 @@ import type { PublicSite } from '@forecourt/config/public-site';
 import { bodyChoices } from '@forecourt/search/body-picker';
 import type { SearchHit } from '@forecourt/search/record';
 import { Section } from '@forecourt/ui/layout';
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ComponentType, type ReactNode } from 'react';
 import { blockRenderers } from '../../features/content/block-renderers';
 import { type HomeBudget, homeBudget } from '../../features/content/home-budget';
 import { homeBodies, homeLocation, homeMakes, stockPhrase } from '../../features/content/home-view';
@@ -19,6 +19,7 @@ import { LazyBudgetFinder } from '../../features/search/budget-finder/lazy-budge
 import { RecentSearches } from '../../features/search/history/recent-searches';
 import { type BodyFronts, loadBodyFronts } from '../../features/search/load-body-fronts';
 import { loadStock, type StockOverview } from '../../features/search/load-stock';
+import { ownSectionOf, sectionFault } from '../../runtime/template/own-parts';
 import type { HomeSectionName, TemplateWith } from '../../runtime/template/template-definition';
 import { socialCard } from '../../site/crawlers/social-picture';
 import { requireSite, type SitePage } from '../../site/data/site-page';
@@ -32,10 +33,19 @@ import * as styles from './home-page.css';
 import { placeBlocks } from './place-blocks';
 import { shopWindow } from './shop-window';
 
+/** What a section of a template's own is given. */
+export interface OwnSectionProps {
+  readonly site: PublicSite;
+  readonly stock: StockOverview;
+}
+
 /** What a template brings for the home page. */
 export type HomeTemplate = TemplateWith<
   'Hero' | 'Featured' | 'SimilarCard' | 'HomeMakes' | 'HomeBodies' | 'HomeLocations'
->;
+> & {
+  /** Sections of its own by their names; none when left out. */
+  readonly sections?: Readonly<Record<string, ComponentType<OwnSectionProps>>>;
+};
 
 type SectionOf = (input: {
   readonly site: PublicSite;
@@ -134,6 +144,18 @@ const sections: Record<HomeSectionName, SectionOf> = {
 
 const noBlocks: readonly Block[] = [];
 
+const isCommon = (name: string): name is HomeSectionName => Object.hasOwn(sections, name);
+
+/** A section of the template's own, on a site whose document names it (SITE-06). */
+const OwnSection = ({
+  name,
+  template,
+  ...given
+}: OwnSectionProps & { readonly name: string; readonly template: HomeTemplate }) => {
+  const Own = template.sections?.[name];
+  return Own === undefined || !given.site.templateParts.sections.includes(name) ? null : <Own {...given} />;
+};
+
 interface HomeBodyProps {
   readonly site: PublicSite;
   readonly content: Pick<SaidContent, 'blocks'>;
@@ -162,15 +184,19 @@ export const HomeBody = async ({ site, content, template }: HomeBodyProps) => {
         {template.home.map((name) => (
           // A part each that React takes over by itself, and first when it is pressed.
           <Activity key={name}>
-            {sections[name]({
-              site,
-              stock,
-              fronts,
-              lists,
-              budget,
-              blocks: name === 'lists' || name === 'reasons' || name === 'locations' ? blocks[name] : noBlocks,
-              template,
-            })}
+            {isCommon(name) ? (
+              sections[name]({
+                site,
+                stock,
+                fronts,
+                lists,
+                budget,
+                blocks: name === 'lists' || name === 'reasons' || name === 'locations' ? blocks[name] : noBlocks,
+                template,
+              })
+            ) : (
+              <OwnSection name={ownSectionOf(name) ?? ''} site={site} stock={stock} template={template} />
+            )}
           </Activity>
         ))}
         {blocks.end.length > 0 && (
@@ -184,21 +210,28 @@ export const HomeBody = async ({ site, content, template }: HomeBodyProps) => {
   );
 };
 
-/** The home page, as it is published. */
-export const homePage = (template: HomeTemplate): SitePage => ({
-  Page: async ({ params }) => {
-    const site = await requireSite(params);
-    return <HomeBody site={site} content={await loadContent(site.website_id, 'home')} template={template} />;
-  },
-  metadata: async ({ params }) => {
-    const site = await requireSite(params);
-    const { head, blocks } = await loadContent(site.website_id, 'home');
-    const hero = blocks.find((block) => block.type === 'hero');
-    return {
-      title: { absolute: head.title ?? `${site.name} | ${site.content.tagline}` },
-      description: head.description ?? (hero?.text || site.content.tagline),
-      openGraph: socialCard(site, head.picture),
-      alternates: { canonical: '/' },
-    };
-  },
-});
+/**
+ * The home page, as it is published.
+ * @throws where the template places sections of its own that it does not register, or the other way round: in its build
+ */
+export const homePage = (template: HomeTemplate): SitePage => {
+  const fault = sectionFault(template.home, Object.keys(template.sections ?? {}));
+  if (fault !== null) throw new Error(fault);
+  return {
+    Page: async ({ params }) => {
+      const site = await requireSite(params);
+      return <HomeBody site={site} content={await loadContent(site.website_id, 'home')} template={template} />;
+    },
+    metadata: async ({ params }) => {
+      const site = await requireSite(params);
+      const { head, blocks } = await loadContent(site.website_id, 'home');
+      const hero = blocks.find((block) => block.type === 'hero');
+      return {
+        title: { absolute: head.title ?? `${site.name} | ${site.content.tagline}` },
+        description: head.description ?? (hero?.text || site.content.tagline),
+        openGraph: socialCard(site, head.picture),
+        alternates: { canonical: '/' },
+      };
+    },
+  };
+};

@@ -18,7 +18,7 @@ const placeOf: Readonly<Partial<Record<BlockType, BlockPlace>>> = {
  */
 export const placeBlocks = (
   blocks: readonly Block[],
-  parts: readonly HomeSectionName[],
+  parts: readonly string[],
 ): Readonly<Record<BlockPlace | 'end', readonly Block[]>> => {
   const places: Record<BlockPlace | 'end', Block[]> = { opening: [], lists: [], reasons: [], locations: [], end: [] };
   let place: BlockPlace | 'end' = 'opening';

@@ -108,7 +108,8 @@ const writtenSince = async (site: PublicSite, now: Date): Promise<ReadonlyMap<st
 const pageEntries = async (site: PublicSite): Promise<readonly SitemapEntry[]> => {
   const many = manyNames.filter((name) => isOnSite(pages[name], site)).map((name) => manyPaths[name](site));
   const since = await writtenSince(site, new Date());
-  const paths = new Set([...oncePaths(site), ...since.keys(), ...(await Promise.all(many)).flat()]);
+  const own = site.templateParts.pages.map((name) => `/${name}`);
+  const paths = new Set([...oncePaths(site), ...own, ...since.keys(), ...(await Promise.all(many)).flat()]);
   return [...paths].map((path) => ({
     address: new URL(path, site.canonicalOrigin).href,
     changed: since.get(path),

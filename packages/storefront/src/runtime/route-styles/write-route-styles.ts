@@ -9,10 +9,10 @@ import {
   deferredSheetFile,
   forcedColorsSheetFile,
   frameStyles,
-  routeFiles,
   stylesFolder,
   themeSheetFile,
 } from '../routes/route-files';
+import { appRouteFiles } from '../routes/write-route-files';
 import { typefaceFault } from './check-typefaces';
 import { splitForcedColors } from './forced-colors';
 
@@ -163,7 +163,7 @@ const themeOf = (theme: ThemeTokens): string => themeSheet(theme, scope, null).t
 /** Every route's name with what its files reach; what the frame reaches belongs to all of them. */
 const reachedByRoutes = async (app: string): Promise<ReadonlyMap<string, Reached>> => {
   const routes = new Map<string, { sheets: Set<string>; parts: Map<DeferredPart, string> }>();
-  const files = routeFiles().filter(({ styles }) => styles !== undefined);
+  const files = appRouteFiles(app).filter(({ styles }) => styles !== undefined);
   const reached = await reachedBy(
     app,
     files.map(({ path }) => `./${path}`),

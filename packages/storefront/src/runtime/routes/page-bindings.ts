@@ -9,6 +9,8 @@ export interface PageBinding {
   readonly factory?: string;
   /** The template's slots that the page draws. */
   readonly slots?: readonly (keyof TemplateSlots)[];
+  /** Whether the template's own sections stand on it. */
+  readonly ownSections?: true;
   /** The style sheet of its components, where rows share one; else it has the row's name. */
   readonly styles?: string;
 }
@@ -28,6 +30,7 @@ export const pageBindings = {
   home: {
     module: 'pages/home/home-page',
     slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+    ownSections: true,
   },
   search: results,
   usedCarSearch: results,
@@ -90,6 +93,7 @@ export const pageBindings = {
   preview: {
     module: 'pages/home/preview-page',
     slots: ['Featured', 'Hero', 'HomeBodies', 'HomeLocations', 'HomeMakes', 'SimilarCard'],
+    ownSections: true,
   },
   notFound: { module: 'pages/not-found/not-found-page' },
   unknown: { module: 'pages/unknown/unknown-page' },

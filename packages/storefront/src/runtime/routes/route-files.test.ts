@@ -70,6 +70,18 @@ describe('routeFiles', () => {
     expect(text).not.toContain('revalidate');
   });
 
+  it('gives the home page the sections of the template’s own, and each of its pages a route at its name', () => {
+    const own = routeFiles({ sections: ['night-hours'], pages: ['after-dark'] });
+    const text = (path: string) => own.find((candidate) => candidate.path === path)?.text;
+    expect(text('app/[site]/page.tsx')).toContain("import { NightHours } from '../../sections/night-hours';");
+    expect(text('app/[site]/page.tsx')).toContain("sections: { 'night-hours': NightHours } })");
+    expect(text('app/[site]/preview/[token]/page.tsx')).toContain('NightHours');
+    expect(text('app/[site]/after-dark/page.tsx')).toContain("const page = ownPage('after-dark', AfterDark);");
+    expect(text('app/[site]/after-dark/page.tsx')).toContain('export const revalidate = false;');
+    expect(text('app/[site]/compare/page.tsx')).toBe(file('app/[site]/compare/page.tsx'));
+    expect(own).toHaveLength(routeFiles().length + 1);
+  });
+
   it('finds the factory of each row among the exports of the package', () => {
     const here = readFileSync(new URL(`../../../${factoriesFile().path}`, import.meta.url), 'utf8');
     expect(here).toBe(factoriesFile().text);

@@ -1,3 +1,4 @@
+import { noParts, type TemplateParts } from '@forecourt/config/templates';
 import { type DeferredPart, deferredParts } from './deferred-parts';
 import {
   type DocumentRoute,
@@ -59,45 +60,82 @@ const slotImports = (root: string, slots: readonly string[]): string =>
     `import { template } from '${root}template';`,
   ].join('\n');
 
-const templateImports = (root: string, slots: readonly string[], styles: string): string =>
-  `import '${root}${stylesFolder}/${styles}.css';\n${slotImports(root, slots)}\n`;
+/** The component of a part of the template's own: `night-hours` is `NightHours`. */
+const componentOf = (part: string): string =>
+  part.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+
+const sectionImports = (root: string, sections: readonly string[]): string =>
+  sections
+    .toSorted()
+    .map((name) => `import { ${componentOf(name)} } from '${root}sections/${name}';\n`)
+    .join('');
+
+const templateImports = (
+  root: string,
+  { slots, sections, styles }: { slots: readonly string[]; sections: readonly string[]; styles: string },
+): string =>
+  `import '${root}${stylesFolder}/${styles}.css';\n${sectionImports(root, sections)}${slotImports(root, slots)}\n`;
 
 /** What a page's factory is called with. */
-const templateWith = (slots: readonly string[]): string =>
-  slots.length === 0 ? 'template' : `{ ...template, slots: { ${slots.join(', ')} } }`;
+const templateWith = (slots: readonly string[], sections: readonly string[]): string => {
+  if (slots.length === 0) return 'template';
+  const own =
+    sections.length === 0
+      ? ''
+      : `, sections: { ${sections.map((name) => `'${name}': ${componentOf(name)}`).join(', ')} }`;
+  return `{ ...template, slots: { ${slots.join(', ')} }${own} }`;
+};
+
+const keptForGood = (page: string): string => `
+export const generateMetadata = ${page}.metadata;
+${cachedForGood}/** None at build: each page is rendered at its first request and cached. */
+export const generateStaticParams = () => [];
+export default ${page}.Page;
+`;
 
 /** Whether something decides who gets the page: then it stands behind the gate. */
 const isGated = ({ capability, needsShopper = false }: PageRoute['row']): boolean =>
   capability !== undefined || needsShopper !== false;
 
 /** A route file of a page. */
-export const pageFile = (route: PageRoute): RouteFile => {
+export const pageFile = (route: PageRoute, parts: TemplateParts = noParts): RouteFile => {
   const { name, row, binding } = route;
   const { folder, rendering } = row;
-  const { slots = [], styles = name } = binding;
+  const { slots = [], styles = name, ownSections = false } = binding;
+  const sections = ownSections ? parts.sections : [];
   const factory = pageFactory(route);
   const gate = isGated(row) ? ['gatedPage'] : [];
-  const made = `${factory}(${templateWith(slots)})`;
+  const made = `${factory}(${templateWith(slots, sections)})`;
   const page = isGated(row) ? `gatedPage('${name}', ${made})` : made;
   const path = ['app/[site]', folder, 'page.tsx'].filter(Boolean).join('/');
   const begin = (...names: readonly string[]) =>
     `${header}import { ${imported(factory, ...gate, ...names)} } from '@forecourt/storefront/server';
-${templateImports(up(folder), slots, styles)}
+${templateImports(up(folder), { slots, sections, styles })}
 const page = ${page};
 `;
   const text =
     rendering === 'cached'
-      ? `${begin()}
-export const generateMetadata = page.metadata;
-${cachedForGood}/** None at build: each page is rendered at its first request and cached. */
-export const generateStaticParams = () => [];
-export default page.Page;
-`
+      ? `${begin()}${keptForGood('page')}`
       : `${begin('forOneClient')}
 export const generateMetadata = forOneClient(page.metadata);
 ${atEachRequest}export default forOneClient(page.Page);
 `;
   return { path, styles, text };
+};
+
+/** A route file of a page of the template's own, at its name. */
+const ownPageFile = (name: string): RouteFile => {
+  const styles = `own-${name}`;
+  return {
+    path: `app/[site]/${name}/page.tsx`,
+    styles,
+    text: `${header}import { ownPage } from '@forecourt/storefront/server';
+import { ${componentOf(name)} } from '${up(name)}own-pages/${name}';
+import '${up(name)}${stylesFolder}/${styles}.css';
+
+const page = ownPage('${name}', ${componentOf(name)});
+${keptForGood('page')}`,
+  };
 };
 
 /** A route file of a document. */
@@ -197,8 +235,8 @@ const boundaryFile = (path: string, name: string): RouteFile => ({
 `,
 });
 
-/** Every file of a template app that is written from the table. */
-export const routeFiles = (): readonly RouteFile[] => [
+/** Every file of a template app that is written from the table, and from what the template has of its own. */
+export const routeFiles = (parts: TemplateParts = noParts): readonly RouteFile[] => [
   layoutFile,
   deferredSheetsFile,
   addressFile,
@@ -207,7 +245,8 @@ export const routeFiles = (): readonly RouteFile[] => [
   boundaryFile('app/[site]/cars/[slug]/not-found.tsx', 'VehicleNotFound'),
   boundaryFile('app/[site]/error.tsx', 'PageError'),
   boundaryFile('app/global-error.tsx', 'SiteError'),
-  ...pageRoutes.map(pageFile),
+  ...pageRoutes.map((route) => pageFile(route, parts)),
+  ...parts.pages.map(ownPageFile),
   ...documentRoutes.map(documentFile),
 ];
 

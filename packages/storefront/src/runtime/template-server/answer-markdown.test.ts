@@ -35,6 +35,7 @@ const manifest = {
   build: 'abc',
   title: null,
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 
 const closers: (() => void)[] = [];

@@ -23,6 +23,7 @@ const manifest = {
   build: 'abc',
   title: null,
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 
 const closers: (() => void)[] = [];

@@ -27,6 +27,7 @@ it('a template of ours is told by its registration, package, theme, contract and
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     theme: 'yard',
     colors: themes.yard.color,
+    parts: { sections: [], pages: [] },
     contract: 1,
     storefront: expect.stringMatching(/^\d+\.\d+\.\d+/),
     build: 'a-build',
@@ -44,6 +45,12 @@ it('a template from elsewhere is told by its package, and one that is not built 
     colors: null,
     build: null,
   });
+});
+
+it('a template with sections and pages of its own tells them by its registration', async () => {
+  await write('package.json', JSON.stringify({ name: 'd', version: '1.0.0' }));
+  await write('registration.json', JSON.stringify({ name: 'd', title: 'D', parts: { sections: ['night-hours'] } }));
+  expect(await readManifest(folder)).toMatchObject({ parts: { sections: ['night-hours'], pages: [] } });
 });
 
 it('an app in development has no build, whatever lies there of an earlier one', async () => {

@@ -3,11 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractVersion, type TemplateManifest } from '@forecourt/api-contract/operator';
+import { noParts, templatePartsSchema } from '@forecourt/config/templates';
 import { themes } from '@forecourt/ui/themes';
 import * as z from 'zod';
 
 const packageSchema = z.object({ name: z.string().min(1), version: z.string().min(1) });
-const registrationSchema = z.object({ name: z.string().min(1), title: z.string().min(1).nullable().default(null) });
+const registrationSchema = z.object({
+  name: z.string().min(1),
+  title: z.string().min(1).nullable().default(null),
+  parts: templatePartsSchema.default(noParts),
+});
 const themeSchema = z.object({ color: z.record(z.string(), z.string()) });
 
 /** What is read from a file; null where there is none. */
@@ -47,11 +52,14 @@ export const readManifest = async (
   const own = packageSchema.parse(JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')));
   const registration = await ifThere(readFile(join(dir, 'registration.json'), 'utf8'));
   const build = dev ? null : await ifThere(readFile(join(dir, '.next', 'BUILD_ID'), 'utf8'));
-  const { name, title } =
-    registration === null ? { name: own.name, title: null } : registrationSchema.parse(JSON.parse(registration));
+  const { name, title, parts } =
+    registration === null
+      ? { name: own.name, title: null, parts: noParts }
+      : registrationSchema.parse(JSON.parse(registration));
   return {
     name,
     title,
+    parts,
     version: own.version,
     ...(await themeOf(dir)),
     contract: contractVersion,

@@ -19,6 +19,7 @@ const manifest = {
   build: 'abc',
   title: null,
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 const page = (html: string) =>
   ({

@@ -19,6 +19,7 @@ const manifest = {
   build: null,
   title: null,
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 
 const closers: (() => void)[] = [];

@@ -26,6 +26,7 @@ import type {
   VehicleHeadingProps,
 } from '@forecourt/ui/vehicle-purchase-panel';
 import type { ComponentType } from 'react';
+import type { OwnSectionName } from './own-parts';
 
 /** Parts of the home page, in the order in which a template shows them. */
 export type HomeSectionName =
@@ -121,13 +122,17 @@ export interface TemplateLook {
   readonly halfParts: readonly VehicleSectionName[];
 }
 
+/** A typeface of the design system, or the one that a theme brings. */
+export type TypefaceName = FontName | 'own';
+
 /** What makes one template, besides its slots. Its name is in its registration. */
 export interface Template {
   readonly theme: ThemeTokens;
-  /** Addresses of the typefaces' files for the first paint. */
-  readonly typefaces: Readonly<Partial<Record<FontName, string>>>;
+  /** Addresses of the typefaces' files for the first paint; `own`: that of a theme with none of the design system's. */
+  readonly typefaces: Readonly<Partial<Record<TypefaceName, string>>>;
   readonly look: TemplateLook;
-  readonly home: readonly HomeSectionName[];
+  /** Sections of its own stand where a site's document names them. */
+  readonly home: readonly (HomeSectionName | OwnSectionName)[];
   readonly vehicle: readonly VehicleSectionName[];
 }
 

@@ -1,3 +1,4 @@
+import type { TemplateParts } from '@forecourt/config/templates';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
@@ -21,6 +22,8 @@ export const templates = pgTable(
     theme: text('theme').notNull(),
     /** Colours of its theme by role. */
     colors: jsonb('colors').$type<Readonly<Record<string, string>>>().notNull(),
+    /** What it has of its own, as site documents may name it. */
+    parts: jsonb('parts').$type<TemplateParts>().notNull().default({ sections: [], pages: [] }),
     /** Contract with the API, version of the storefront and id of the build that it had then; null: a build of development. */
     contract: integer('contract').notNull(),
     storefront: text('storefront').notNull(),

@@ -18,10 +18,10 @@ interface PictureContext {
 /** Pixels that the vehicle's picture is asked for with. */
 const pictureWidth = 1080;
 
-/** The browser's own typeface cannot be drawn with: a neutral one stands in. */
+/** The browser's own typeface, and a template's, cannot be drawn with: a neutral one stands in. */
 const fontOf = ({ theme }: Template, brand: BrandTokens): SocialFontName => {
   const font = siteTypeface(theme, brand);
-  return font === 'system' ? 'instrument-sans' : font;
+  return font === 'system' || font === 'own' ? 'instrument-sans' : font;
 };
 
 const none = (): Response =>

@@ -1,0 +1,1 @@
+ALTER TABLE "templates" ADD COLUMN "parts" jsonb DEFAULT '{"sections":[],"pages":[]}'::jsonb NOT NULL;

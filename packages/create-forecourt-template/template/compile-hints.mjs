@@ -1,0 +1,3 @@
+import { writeCompileHints } from '@forecourt/storefront/compile-hints';
+
+writeCompileHints(import.meta.dirname);

@@ -1,0 +1,4 @@
+import { writeRouteStyles } from '@forecourt/storefront/route-styles';
+import { theme } from './theme.mjs';
+
+await writeRouteStyles(import.meta.dirname, theme);

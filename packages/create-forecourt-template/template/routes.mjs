@@ -1,0 +1,3 @@
+import { writeRouteFiles } from '@forecourt/storefront/routes';
+
+writeRouteFiles(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { serveTemplate } from '@forecourt/storefront/template-server';
+
+await serveTemplate(import.meta.dirname);

@@ -1,0 +1,3 @@
+'use client';
+
+export { VehicleCardGrid as Card } from '@forecourt/ui/vehicle-card';

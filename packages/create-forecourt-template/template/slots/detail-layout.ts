@@ -1,0 +1,1 @@
+export { DetailSidebar as DetailLayout } from '@forecourt/ui/detail-layout';

@@ -1,0 +1,1 @@
+export { Card as Featured } from './card';

@@ -1,0 +1,1 @@
+export { SiteFooterColumns as Footer } from '@forecourt/ui/site-footer';

@@ -1,0 +1,3 @@
+'use client';
+
+export { SiteHeaderMega as Header } from '@forecourt/ui/site-header';

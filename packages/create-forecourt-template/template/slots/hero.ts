@@ -1,0 +1,1 @@
+export { HeroStage as Hero } from '@forecourt/ui/hero';

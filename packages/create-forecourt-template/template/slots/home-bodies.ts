@@ -1,0 +1,1 @@
+export { HomeBodyPicker as HomeBodies } from '@forecourt/ui/home-bodies';

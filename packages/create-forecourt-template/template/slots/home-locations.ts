@@ -1,0 +1,1 @@
+export { HomeLocations } from '@forecourt/ui/home-sections';

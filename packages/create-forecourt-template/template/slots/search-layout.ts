@@ -1,0 +1,3 @@
+'use client';
+
+export { SearchLayoutSidebar as SearchLayout } from '@forecourt/ui/search-layout';

@@ -1,0 +1,3 @@
+import { library } from '../../scripts/tsup-library';
+
+export default library();
