@@ -241,7 +241,7 @@ export const writeDevelopmentStyles = (app: string, theme: ThemeTokens): void =>
   refuse(app, theme);
   const folder = join(app, stylesFolder);
   const emptied = [
-    ...routeFiles().flatMap(({ styles }) => (styles === undefined ? [] : [`${styles}.css`])),
+    ...appRouteFiles(app).flatMap(({ styles }) => (styles === undefined ? [] : [`${styles}.css`])),
     ...Object.keys(deferredParts).map((part) => deferredSheetFile(part as DeferredPart)),
     forcedColorsSheetFile,
   ];

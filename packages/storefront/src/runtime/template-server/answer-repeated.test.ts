@@ -19,6 +19,7 @@ const manifest = {
   build: 'abc',
   title: null,
   colors: null,
+  parts: { sections: [], pages: [] },
 };
 const address = '/search?fuel=Hybrid&page=2';
 
