@@ -127,7 +127,9 @@ const searchPageAt =
     Page: async (props) => {
       const { site, criteria, vocabulary, response, initialResults, wayOn, head } = await searchOf(place, props);
       if (place.isCached) await tieToStock(site, criteria);
-      else repeatFor(secondsToNextPromo(site.promos, new Date()) ?? longestRepeat);
+      // A hosted service may answer otherwise the next time, without a change that we know of.
+      else if (site.searchAccess.answeredBy === 'own')
+        repeatFor(secondsToNextPromo(site.promos, new Date()) ?? longestRepeat);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, head.title, site.search);
       return (
