@@ -45,7 +45,10 @@ const writeFiles = async (folder: string, files: Readonly<Record<string, string>
   }
 };
 
-/** Packs a folder as npm takes a package from a registry: whatever the first folder in it is called. */
+/**
+ * Packs a folder as npm packs one. npm takes whatever name the folder has in a tarball; who unpacks a release by hand looks
+ * for `package`, as npm calls it.
+ */
 const packedFolder = async (folder: string): Promise<Buffer> => {
   const place = await mkdtemp(join(tmpdir(), 'forecourt-packed-'));
   try {
@@ -58,12 +61,13 @@ const packedFolder = async (folder: string): Promise<Buffer> => {
 };
 
 const packed = async ({ manifest, files = {} }: PublishedPackage): Promise<Buffer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-registry-'));
+  const place = await mkdtemp(join(tmpdir(), 'forecourt-registry-'));
+  const folder = join(place, 'package');
   try {
     await writeFiles(folder, { ...files, 'package.json': JSON.stringify(manifest) });
     return await packedFolder(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(place, { recursive: true, force: true });
   }
 };
 
