@@ -13,8 +13,8 @@ import { figuresOf, floodFaults } from './flood-verdict.mjs';
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./target.mjs').Target} Target */
 
-/** Enquiries of another dealer before a flood: so many that the slowest of them is what a machine at rest may take. */
-const atRestCount = 40;
+/** Milliseconds between two enquiries of another dealer, before a flood and meanwhile: in all fewer than a site may take. */
+const enquiryEveryMs = 500;
 
 /** The site that is attacked sells for several dealerships, and its forms ask for one. */
 const attackedDealership = 'harbour-city-motors';
@@ -64,25 +64,27 @@ const memoryOf = (pid) =>
   );
 
 /**
- * Sends a flood, and meanwhile enquires of another dealer and looks at the API's memory again and again.
+ * Sends a flood, and meanwhile enquires of another dealer and looks at the API's memory again and again. Before it there are
+ * as many enquiries at the same pace, since the slowest of a few hundred is slower than that of a few, flood or none.
  * @param {Target} target
+ * @param {number} floodMs how long the flood takes, about
  * @param {() => Promise<readonly Answer[]>} send
  * @param {(answers: readonly Answer[]) => boolean} isRight
  * @returns {Promise<Outcome>}
  */
-const judgeFlood = async (target, send, isRight) => {
+const judgeFlood = async (target, floodMs, send, isRight) => {
   const pid = target.processOf('api');
   const site = { port: target.gatewayPort, host: target.other.host };
-  const enquirer = (/** @type {number} */ count, /** @type {number} */ everyMs) => {
+  const enquirer = (/** @type {number} */ count) => {
     const first = sent + 1;
     // Numbers that no other enquirer has.
     sent += 1000;
-    return startEnquirer(site, { first, count, everyMs });
+    return startEnquirer(site, { first, count, everyMs: enquiryEveryMs });
   };
-  const alone = await enquirer(atRestCount, 0).answers;
+  const alone = await enquirer(Math.round(floodMs / enquiryEveryMs)).answers;
   const atRest = memoryOf(pid);
   let [highest, isOver] = [atRest, false];
-  const other = enquirer(1000, 250);
+  const other = enquirer(1000);
   const watching = (async () => {
     while (!isOver) {
       highest = Math.max(highest, memoryOf(pid));
@@ -174,7 +176,7 @@ export const photoAttacks = [
           from: `127.3.0.${(at % 8) + 1}`,
           patienceMs: 15 * 60_000,
         });
-      return judgeFlood(target, () => Promise.all(addresses.map(send)), areLedBack);
+      return judgeFlood(target, 15_000, () => Promise.all(addresses.map(send)), areLedBack);
     },
   },
   {
@@ -187,6 +189,7 @@ export const photoAttacks = [
       // Who is put off while it still sends may lose the line before it has read the answer.
       return judgeFlood(
         target,
+        120_000,
         () => Promise.all(addresses.map((path, at) => trickle(target, path, `127.4.0.${(at % 10) + 1}`))),
         (answers) => answers.every(({ status, ms }) => [303, 408, 429, 0].includes(status) && ms < 170_000),
       );
