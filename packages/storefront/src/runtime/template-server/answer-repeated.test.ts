@@ -30,6 +30,25 @@ let draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 let port = 0;
 const closers: (() => void)[] = [];
 
+/** Starts a template app, and gives its port. */
+const serve = async (options: { readonly repeatsAnswers?: boolean } = {}): Promise<number> => {
+  const server = createServer(
+    beforeNext({
+      isGateway: keyCheck({ current: secret, previous: null }, 'template-proof'),
+      handle: (request, response) => draw(request, response),
+      log: createTemplateLog('template-a', 'silent', { write: () => undefined }),
+      manifest,
+      ...options,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+};
+
 beforeEach(async () => {
   answers = new DrawnAnswers({ maxBytes: 1_000_000 });
   processStore.forecourtDrawnAnswers = answers;
@@ -42,20 +61,7 @@ beforeEach(async () => {
     response.write('<title>Hybrids');
     response.end(` ${draws.length} €</title>`);
   };
-  const server = createServer(
-    beforeNext({
-      isGateway: keyCheck({ current: secret, previous: null }, 'template-proof'),
-      handle: (request, response) => draw(request, response),
-      log: createTemplateLog('template-a', 'silent', { write: () => undefined }),
-      manifest,
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  port = await serve();
 });
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -142,5 +148,11 @@ describe('a page of results with a query', () => {
     };
     for (let turn = 0; turn < 3; turn += 1) await ask(address);
     expect(draws).toHaveLength(9);
+  });
+
+  it('is drawn each time in development', async () => {
+    port = await serve({ repeatsAnswers: false });
+    for (let turn = 0; turn < 4; turn += 1) await ask(address);
+    expect(draws).toHaveLength(4);
   });
 });

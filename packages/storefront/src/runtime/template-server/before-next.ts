@@ -56,6 +56,8 @@ interface BeforeNext {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Of those who ask for a page that a change has just dropped, has one draw the new one. */
   readonly drawAnew?: DrawAnew;
+  /** Whether what a query has drawn is given again. Not in development, where the next page comes of other sources. */
+  readonly repeatsAnswers?: boolean;
   /** Files of earlier builds; none where they are not kept. */
   readonly keptAssets?: KeptAssets | null;
   /** Whether the process is about to end, which its health then says. */
@@ -75,6 +77,7 @@ export const beforeNext = ({
   isGateway,
   handle,
   drawAnew = () => undefined,
+  repeatsAnswers = true,
   keptAssets = null,
   isLeaving = () => false,
   requests = { answered: () => undefined },
@@ -152,11 +155,13 @@ export const beforeNext = ({
       drawAnew(request, response);
       const answer = async (): Promise<void> => {
         if (route === 'file' && (await keptAssets?.answer(request, response)) === true) return;
-        if (await answerRepeated(request, response)) {
-          route = 'repeated';
-          return;
+        if (repeatsAnswers) {
+          if (await answerRepeated(request, response)) {
+            route = 'repeated';
+            return;
+          }
+          keepForRepeats(request, response, (err) => log.error({ err }, 'an answer cannot be kept'));
         }
-        keepForRepeats(request, response, (err) => log.error({ err }, 'an answer cannot be kept'));
         await handle(request, response);
       };
       answer().catch((error: unknown) => {

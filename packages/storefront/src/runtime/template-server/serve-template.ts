@@ -138,6 +138,7 @@ export const serveTemplate = async (dir: string): Promise<void> => {
     isGateway,
     handle: draw,
     ...(drawAnew === undefined ? {} : { drawAnew }),
+    repeatsAnswers: !dev,
     keptAssets,
     isLeaving: drain.isLeaving,
     requests: metrics.requests,
