@@ -15,8 +15,6 @@ export interface Origins {
   inOrder(origin: string, page: string | null): readonly string[] | null;
   /** Every process of an application, well or not, in no order; nobody's turn passes by the question. */
   processesOf(origin: string): readonly string[];
-  /** Whether another process of an application could be asked; nobody's turn passes by the question. */
-  hasSeveral(origin: string): boolean;
   /** A process that could not be reached is asked after the others, until its health says otherwise. */
   failed(process: string): void;
   close(): void;
@@ -209,7 +207,6 @@ export const createOrigins = ({
       return null;
     },
     processesOf: (origin) => applications.get(origin)?.processes ?? [origin],
-    hasSeveral: (origin) => (applications.get(origin)?.processes.length ?? 1) > 1,
     failed: (process) => {
       for (const application of applications.values()) application.failed(process);
     },
