@@ -127,8 +127,9 @@ const searchPageAt =
     Page: async (props) => {
       const { site, criteria, vocabulary, response, initialResults, wayOn, head } = await searchOf(place, props);
       if (place.isCached) await tieToStock(site, criteria);
-      // A hosted service may answer otherwise the next time, without a change that we know of.
-      else if (site.searchAccess.answeredBy === 'own')
+      // A hosted service may answer otherwise the next time, without a change that we know of; and a page that had to do
+      // without a way on is given to nobody else.
+      else if (site.searchAccess.answeredBy === 'own' && (response.count > 0 || wayOn !== null))
         repeatFor(secondsToNextPromo(site.promos, new Date()) ?? longestRepeat);
       const { SearchLayout, Card } = template.slots;
       const crumbs = searchCrumbs(criteria, head.title, site.search);
