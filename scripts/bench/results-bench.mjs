@@ -67,7 +67,7 @@ const numbers = () => {
 const sum = (/** @type {number} */ total, /** @type {number} */ one) => total + one;
 
 /** The n-th address of filters; no two are the same. @param {number} at */
-const addressOf = (at) => `/search?price=-${60_000 + at}&year=${2010 + (at % 8)}-&page=${1 + (at % 2)}`;
+const addressOf = (at) => `/search?price=:${60_000 + at}&year=${2010 + (at % 8)}:`;
 
 /** A round of the mix. @param {() => number} random */
 const mixOf = (random) => {
