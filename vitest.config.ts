@@ -53,8 +53,12 @@ export default defineConfig({
           include: ['packages/**/src/**/*.int.test.ts', 'apps/**/src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
-          // Each file has databases and ports of its own; most of its time it waits.
+          // Each file has databases and ports of its own; most of its time it waits. Files of one worker share what they
+          // import, which was half of the run: a test that changes what others see puts it back.
+          isolate: false,
           maxWorkers: 2,
+          env: { FORECOURT_KEEP_TEST_CLUSTER: '1' },
+          globalSetup: fileURLToPath(new URL('apps/api/test/end-cluster.ts', import.meta.url)),
         },
       },
       {

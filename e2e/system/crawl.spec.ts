@@ -17,7 +17,7 @@ interface Limits {
 const limits: Limits =
   process.env.FORECOURT_LONG_TESTS === '1'
     ? { ofKind: { search: 110, vehicle: 110, enquiry: 30, document: 30, other: 60 }, ofShape: 110 }
-    : { ofKind: { search: 40, vehicle: 24, enquiry: 15, document: 15, other: 60 }, ofShape: 3 };
+    : { ofKind: { search: 20, vehicle: 12, enquiry: 8, document: 8, other: 60 }, ofShape: 2 };
 
 /** The kind of an address, as the page table says. */
 const kindOf = (path: string): Kind => {

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, databaseAt } from '../src/ground/database/database';
 import { runMigrations } from '../src/ground/database/migrate';
-import { leaseCluster } from '../src/ground/embedded-postgres/cluster';
+import { type ClusterLease, leaseCluster } from '../src/ground/embedded-postgres/cluster';
+import { placesUnder, portInUse } from '../src/ground/embedded-postgres/server';
 import { migrationsFolder, repositoryRoot } from '../src/ground/env/paths';
 
 /** Any fixed number: one test worker at a time makes the template. */
@@ -55,6 +56,28 @@ const drop = async (admin: pg.Client, name: string): Promise<void> => {
   }
 };
 
+const clusterFolder = join(repositoryRoot, '.forecourt', 'test');
+
+/**
+ * Integration runs keep the server from one file to the next: to stop and start it takes longer than many a file. They end
+ * it with `endTestCluster`.
+ */
+const isKept = process.env.FORECOURT_KEEP_TEST_CLUSTER === '1';
+let kept: Promise<ClusterLease> | undefined;
+
+const leaseTestCluster = async (): Promise<ClusterLease> => {
+  if (!isKept) return leaseCluster(clusterFolder, 0);
+  kept ??= leaseCluster(clusterFolder, 0);
+  const { url } = await kept;
+  return { url, release: async () => undefined };
+};
+
+/** Ends the server of tests, should it run and nobody use it. */
+export const endTestCluster = async (): Promise<void> => {
+  if (portInUse(placesUnder(clusterFolder)) === null) return;
+  await (await leaseCluster(clusterFolder, 0)).release();
+};
+
 /**
  * For tests: a fresh, migrated database of its own, copied from a template, on the server of
  * FORECOURT_TEST_DATABASE_URL if that is set and else on an embedded one kept for tests. `close` drops it. DATABASE_URL
@@ -67,7 +90,7 @@ export const createTestDatabase = async ({
   readonly isEmpty?: boolean;
 } = {}): Promise<Database> => {
   const given = process.env.FORECOURT_TEST_DATABASE_URL;
-  const lease = given ? null : await leaseCluster(join(repositoryRoot, '.forecourt', 'test'), 0);
+  const lease = given ? null : await leaseTestCluster();
   const serverUrl = given ?? lease?.url('postgres') ?? '';
   const name = `forecourt_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const template = `forecourt_template_${migrationsDigest()}`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../apps/api/test/empty-tables';
 import { createTestDatabase } from '../../../apps/api/test/test-database';
 import { readLeadDeliveries } from './lead-deliveries.mjs';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.pool.query('truncate messages, message_attempts cascade'));
+beforeEach(() => emptyTables(database, 'messages', 'message_attempts'));
 
 /** A message of a lead to an address, with what came of each attempt. */
 const message = async (lead: string, to: string, ...outcomes: string[]): Promise<void> => {

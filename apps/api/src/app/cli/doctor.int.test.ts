@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { contractVersion } from '@forecourt/api-contract/operator';
 import { anOffer } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
@@ -58,7 +59,17 @@ beforeEach(async () => {
     storefront: '0.2.0',
     build: 'abc',
   };
-  await query('truncate sites, dealerships, offer_lists, vehicles, stock_runs, stock_feeds, messages, leads cascade');
+  await emptyTables(
+    database,
+    'sites',
+    'dealerships',
+    'offer_lists',
+    'vehicles',
+    'stock_runs',
+    'stock_feeds',
+    'messages',
+    'leads',
+  );
   await applyTestDealerships(database.db, dealershipNamed('yard', { locations: [location(true)] }));
   await applyTestSites(database.db, siteNamed('yard'));
   await addTestVehicle(database.db, 'yard', { stocknum: 'S1' });
@@ -114,7 +125,7 @@ describe('forecourt doctor', () => {
     await query("update vehicles set car_type = 'new'");
     await applyTestSites(database.db, siteNamed('yard', { stockFrom: [{ dealership: 'yard', car_type: ['used'] }] }));
     expect((await oneFault())?.what).toMatch(/^1 vehicles stand at yard, and it shows none of them/);
-    await query('truncate vehicles cascade');
+    await emptyTables(database, 'vehicles');
     expect(await oneFault()).toMatchObject({
       what: 'No vehicle is for sale at yard: its lists are empty.',
       mend: expect.stringContaining('forecourt stock import <file> --dealership yard'),
@@ -218,7 +229,7 @@ describe('forecourt doctor', () => {
     ]);
     await applyTestSites(database.db, siteNamed('yard', { flags: { offers: true } as never }));
     expect((await oneFault())?.what).toBe('Offers of yard have ended and are shown no more: Spring sale (2026-11-26).');
-    await query('truncate offer_lists');
+    await emptyTables(database, 'offer_lists');
     await applyTestDealerships(database.db, dealershipNamed('yard', { locations: [location(false)] }));
     expect(await oneFault()).toMatchObject({
       what: expect.stringMatching(/\(yard-yard\) has no opening hours/),

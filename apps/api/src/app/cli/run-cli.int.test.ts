@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
@@ -26,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate sites, dealerships, offer_lists, changes cascade');
+  await emptyTables(database, 'sites', 'dealerships', 'offer_lists', 'changes');
 });
 
 const forecourt = (...args: string[]) => testCli(database, testEnv())(...args);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRegistry } from '@forecourt/api-contract/operator';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
@@ -33,7 +34,7 @@ afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => database.pool.query('truncate leads, messages, stock_runs, stock_feeds, stock_keys cascade'));
+beforeEach(() => emptyTables(database, 'leads', 'messages', 'stock_runs', 'stock_feeds', 'stock_keys'));
 
 const query = (text: string, values: readonly unknown[] = []) => database.pool.query(text, [...values]);
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../database/database';
 import { forgetWindows, isWithinLimit, type Limit, limitedFor, oneDay, tenMinutes } from './limits';
@@ -58,7 +59,7 @@ describe('limits', () => {
   });
 
   it('delete each window when it is over, the longer ones later', async () => {
-    await database.pool.query('truncate request_counts');
+    await emptyTables(database, 'request_counts');
     await limitedFor(database.db, counted('a'));
     await limitedFor(database.db, counted('a', long));
     await forgetWindows(database.db, [short, long], after(60 * 60_000));

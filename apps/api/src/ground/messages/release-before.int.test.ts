@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase } from '../../../test/test-database';
 import { mailbox, startLeadTests, startSmtp } from '../../../test/test-leads';
 import { runMigrations } from '../database/migrate';
@@ -48,7 +49,7 @@ describe('the release before', () => {
 
   it('[LEAD-02] may leave deliveries and jobs, which this release delivers like all others', async () => {
     const { lead_id } = await (await tests.post(tests.payload())).json();
-    await tests.rows('truncate messages cascade');
+    await emptyTables(tests.database, 'messages');
     await tests.boss.deleteAllJobs(messageQueue);
     await tests.rows(
       `insert into lead_deliveries (id, lead_id, destination, status, message_id, attempts, next_attempt_at, last_error, delivered_at, created_at)

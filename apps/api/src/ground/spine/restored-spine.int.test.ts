@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import { type Database, openDatabase } from '../database/database';
 import { currentPosition, isPlaceLost, pruneChanges, readChanges } from './read-changes';
@@ -12,7 +13,7 @@ afterAll(() => database.close());
 
 /** A database restored into a server that has not come as far as the one it was saved from. */
 const restore = async (): Promise<void> => {
-  await database.pool.query('truncate changes');
+  await emptyTables(database, 'changes');
   await database.pool.query(
     `insert into changes (xid, kind, website_id, at)
      select (pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1000000 + n)::text::xid8, 'site', 'old', now() - interval '40 days'

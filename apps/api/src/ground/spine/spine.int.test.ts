@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import type { Database } from '../database/database';
 import { publishedPosition, registerFollower } from './follower-registry';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.pool.query('truncate changes, followers');
+  await emptyTables(database, 'changes', 'followers');
 });
 
 const connect = async (): Promise<pg.Client> => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startAccountTests } from '../../../test/test-accounts';
 import { untilDecided } from '../../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../../test/test-stock';
@@ -121,7 +122,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 beforeEach(async () => {
   await tests.emptyAccounts();
-  await tests.rows('truncate alert_memory, alert_items');
+  await emptyTables(tests.database, 'alert_memory', 'alert_items');
   await tests.rows("delete from hosted_index_places where name = 'alerts'");
   tests.clock.now = morning;
   [mails, texts] = [[], []];

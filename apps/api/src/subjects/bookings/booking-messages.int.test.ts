@@ -2,6 +2,7 @@ import { garageSchema } from '@forecourt/api-contract';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { bookingNow, calendarOf, startBookingTests, toShopper } from '../../../test/test-bookings';
 import { mailbox, testPerson } from '../../../test/test-leads';
 import { loadErasures, loadRecords } from '../../app/rosters';
@@ -261,7 +262,7 @@ describe('what is kept of a person', () => {
   };
 
   it('is in the garage and in the file of whoever booked while they were signed in', async () => {
-    await tests.rows('truncate shoppers cascade');
+    await emptyTables(tests.database, 'shoppers');
     const id = await signedIn();
     const { body } = await tests.book(slot, {}, { 'x-test-shopper': id });
     const { db } = tests.database;

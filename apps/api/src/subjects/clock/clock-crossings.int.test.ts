@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
   addTestVehicle,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles, clock_marks cascade');
+  await emptyTables(database, 'vehicles', 'clock_marks');
 });
 
 const crossingsAt = async (now: Date): Promise<string[]> => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
@@ -65,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate content, content_media');
+  await emptyTables(database, 'content', 'content_media');
 });
 
 describe('pictures of content', () => {
@@ -113,7 +114,7 @@ describe('pictures of content', () => {
     await forecourt('apply', document(src));
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('is shown by about-us (draft).');
     expect(await stat(path)).toBeTruthy();
-    await database.pool.query('truncate content');
+    await emptyTables(database, 'content');
 
     const served = () => mediaRoutes({ dataDir: folder }).request(`${src}?w=640`);
     expect((await served()).status).toBe(200);
@@ -136,13 +137,13 @@ describe('pictures of content', () => {
     );
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('a stock import is under way');
     expect(await stat(originalPath(folder, hash))).toBeTruthy();
-    await database.pool.query('truncate stock_runs cascade');
+    await emptyTables(database, 'stock_runs');
   });
 
   it('are stored again when one is added while the same one is being removed', async () => {
     const file = await photo('dusk.jpg', '#221144');
     const { hash } = await added(file);
-    await database.pool.query('truncate content_media');
+    await emptyTables(database, 'content_media');
     const remover = await database.pool.connect();
     try {
       await remover.query('begin');

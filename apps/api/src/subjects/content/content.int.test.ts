@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheTags } from '@forecourt/api-contract';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testBearer, testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
@@ -42,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate content');
+  await emptyTables(database, 'content');
 });
 
 const hero = (title: string) => ({ type: 'hero', version: 1, title });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadSubmissionSchema } from '@forecourt/domain/lead';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { bookSlot } from '../../../test/sample-booking';
 import { mailbox, startLeadTests, testPerson } from '../../../test/test-leads';
 import type { Tx } from '../../ground/database/database';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 beforeEach(async () => {
   await tests.empty();
-  await tests.rows('truncate slots');
+  await emptyTables(tests.database, 'slots');
   await tests.setDestinations([mailbox('leads')]);
 });
 
@@ -61,7 +62,7 @@ describe('a transaction that a lead joins', () => {
     const before = await stored();
     await expect(bookSlot(await context(), submission('I am second'), takeSlot)).rejects.toThrow();
     expect(await stored()).toEqual(before);
-    await tests.rows('truncate slots');
+    await emptyTables(tests.database, 'slots');
     expect(await bookSlot(await context(), submission('I am second'), takeSlot)).toMatchObject({ repeat: false });
   });
 

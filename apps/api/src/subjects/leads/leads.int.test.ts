@@ -7,6 +7,7 @@ import { XMLParser } from 'fast-xml-parser';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { leadApp, testSecrets } from '../../../test/test-leads';
@@ -108,7 +109,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate leads, messages, idempotency_keys cascade');
+  await emptyTables(database, 'leads', 'messages', 'idempotency_keys');
   await boss.deleteAllJobs(messageQueue);
   errors.length = 0;
 });

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
@@ -37,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate removed_originals, upkeep_marks, stock_runs, reviews, offer_lists cascade');
+  await emptyTables(database, 'removed_originals', 'upkeep_marks', 'stock_runs', 'reviews', 'offer_lists');
   await database.pool.query('delete from remote_pictures');
   await database.pool.query('delete from media');
 });

@@ -3,6 +3,7 @@ import type { OffersDocumentInput } from '@forecourt/config/offers-document';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
@@ -52,7 +53,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = testNow;
-  await database.pool.query('truncate offer_lists, vehicles cascade');
+  await emptyTables(database, 'offer_lists', 'vehicles');
 });
 
 const tow = { id: 'tow-bar', name: 'Tow bar included', description: '<p onclick="x()">With <b>every</b> ute.</p>' };

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createImportBench } from '../../../test/test-import';
 import { orders } from '../../ground/database/schema';
 import { reserveVehicle } from '../reservations';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(async () => {
   await bench.reset();
-  await bench.all('truncate orders cascade');
+  await emptyTables(bench.database, 'orders');
 });
 
 const now = new Date('2026-11-28T03:00:00.000Z');

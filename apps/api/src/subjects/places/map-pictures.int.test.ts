@@ -5,6 +5,7 @@ import { cacheTags } from '@forecourt/api-contract';
 import { testNow } from '@forecourt/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import { type StaticMapReply, startStaticMaps } from '../../../test/test-static-maps';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await applyTestSites(database.db, siteNamed('yard', {}));
 });
 beforeEach(async () => {
-  await database.pool.query('truncate map_pictures');
+  await emptyTables(database, 'map_pictures');
   const picture = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#99bb99' } })
     .png()
     .toBuffer();

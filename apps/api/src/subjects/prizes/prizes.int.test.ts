@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { startLeadTests } from '../../../test/test-leads';
@@ -46,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 beforeEach(async () => {
   await tests.empty();
-  await tests.rows('truncate prize_redemptions, prize_draws, prize_tables, prize_campaigns, shoppers cascade');
+  await emptyTables(tests.database, 'prize_redemptions', 'prize_draws', 'prize_tables', 'prize_campaigns', 'shoppers');
   clock = now;
   signedUp = 0;
   await open();

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import { migrateTo } from '../../../test/test-migrations';
@@ -45,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles cascade');
+  await emptyTables(database, 'vehicles');
   ute = await addTestVehicle(database.db, 'yard', { stocknum: 'S1', slug: 'a-ute' });
 });
 

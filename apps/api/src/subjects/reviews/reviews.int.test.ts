@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheTags } from '@forecourt/api-contract';
 import { aLocation } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
@@ -81,7 +82,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = start;
   secret = 'right';
-  await database.pool.query('truncate reviews, review_summaries');
+  await emptyTables(database, 'reviews', 'review_summaries');
   places.asked.length = 0;
 });
 

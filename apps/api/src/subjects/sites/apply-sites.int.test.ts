@@ -1,5 +1,6 @@
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
   addTestVehicle,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles, sites, dealerships, changes cascade');
+  await emptyTables(database, 'vehicles', 'sites', 'dealerships', 'changes');
   await applyTestDealerships(database.db, dealershipNamed('harbour'), dealershipNamed('yard'));
 });
 

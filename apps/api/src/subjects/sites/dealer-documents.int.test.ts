@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
@@ -19,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate sites, dealerships, offer_lists, content, changes cascade');
+  await emptyTables(database, 'sites', 'dealerships', 'offer_lists', 'content', 'changes');
 });
 
 const forecourt = (...args: string[]) => testCli(database, testEnv())(...args);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { untilDecided } from '../../../test/test-database';
 import { createImportBench } from '../../../test/test-import';
 import { startLeadTests } from '../../../test/test-leads';
@@ -145,8 +146,14 @@ it('leaves nothing of a dealership without leads in any table once it has no boo
   await tests.empty();
   expect(await tests.rows('select 1 from leads where id = $1', [lead])).toEqual([]);
   await closeSite('bare');
-  await tests.rows(
-    'truncate ledger_entries, payment_receipts, receipt_counters, refunds, payment_events, payments cascade',
+  await emptyTables(
+    tests.database,
+    'ledger_entries',
+    'payment_receipts',
+    'receipt_counters',
+    'refunds',
+    'payment_events',
+    'payments',
   );
   const start = await currentPosition(bench.db);
   await removed('bare');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
@@ -30,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles, sites, dealerships, changes, document_versions cascade');
+  await emptyTables(database, 'vehicles', 'sites', 'dealerships', 'changes', 'document_versions');
   await applyTestDealerships(database.db, dealershipNamed('yard'));
 });
 
@@ -90,7 +91,7 @@ describe('forecourt sites history', () => {
 
   it('begins with what was live before a history was kept', async () => {
     await applySite({ name: 'Yard' });
-    await database.pool.query('truncate document_versions');
+    await emptyTables(database, 'document_versions');
     await applySite({ name: 'The yard' }, '--by', 'Sam');
     expect(await historyOf('sites', 'yard')).toMatchObject([
       { version: 2, who: 'Sam', changes: [{ path: 'name', before: 'Yard' }] },

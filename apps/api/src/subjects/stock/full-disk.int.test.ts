@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { type SmallDisk, smallDisks } from '../../../test/test-full-disk';
@@ -46,7 +47,7 @@ describe.each(smallDisks)('an upload onto a disk %s', (_, make) => {
   let disk: SmallDisk;
   const before = process.env.TMPDIR;
   beforeEach(async () => {
-    await database.pool.query('truncate vehicles, vehicle_slugs, stock_runs cascade');
+    await emptyTables(database, 'vehicles', 'vehicle_slugs', 'stock_runs');
     disk = make();
     process.env.TMPDIR = disk.folder;
   });

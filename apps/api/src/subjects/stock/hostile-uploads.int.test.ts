@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serviceKey } from '@forecourt/api-contract/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase } from '../../../test/test-database';
 import { watchMemory } from '../../../test/test-memory';
 import { buildPrograms, type RunningProgram } from '../../../test/test-programs';
@@ -64,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.pool.query('truncate stock_runs cascade');
+  await emptyTables(database, 'stock_runs');
 });
 
 const address = () => new URL(api.url);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Dealership } from '@forecourt/config/dealership';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../../ground/database/database';
 import { repositoryRoot } from '../../ground/env/paths';
@@ -25,9 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate vehicles, vehicle_slugs, changes, stock_runs, stock_rejects, dealerships cascade',
-  );
+  await emptyTables(database, 'vehicles', 'vehicle_slugs', 'changes', 'stock_runs', 'stock_rejects', 'dealerships');
   await database.pool.query('insert into dealerships (id, slug, name, document) values ($1, $2, $3, $4)', [
     yard.id,
     yard.slug,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { createImportBench } from '../../../test/test-import';
 import { siteNamed } from '../../../test/test-stock';
 import { reportLines } from './run-report';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(async () => {
   await bench.reset();
-  await bench.database.pool.query('truncate sites cascade');
+  await emptyTables(bench.database, 'sites');
 });
 
 const header = 'stocknum,make,model,year,price,dealercomments';

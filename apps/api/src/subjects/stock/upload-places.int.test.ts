@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
@@ -87,7 +88,7 @@ const serving = async (uploadLimits: UploadLimits) => {
 let key = '';
 let otherKey = '';
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles, stock_runs, stock_keys cascade');
+  await emptyTables(database, 'vehicles', 'stock_runs', 'stock_keys');
   key = (await createStockKey(database.db, 'yard', 'supplier')).key;
   otherKey = (await createStockKey(database.db, 'other', 'supplier')).key;
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate vehicles, vehicle_slugs, stock_runs, stock_keys cascade');
+  await emptyTables(database, 'vehicles', 'vehicle_slugs', 'stock_runs', 'stock_keys');
   key = (await createStockKey(database.db, 'yard', 'supplier')).key;
 });
 
@@ -191,7 +192,7 @@ describe('a key', () => {
     await applyTestDealerships(database.db, dealershipNamed('yard', { locations }));
     expect((await post(body)).body).toMatchObject({ repeat: false, created: 1, rejected: 0 });
     expect((await post(body)).body).toMatchObject({ repeat: true, created: 1 });
-    await database.pool.query('truncate vehicles cascade');
+    await emptyTables(database, 'vehicles');
     await applyTestDealerships(database.db, dealershipNamed('yard'));
   });
 

@@ -2,6 +2,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import { giveAddresses, vehicleSlug } from '@forecourt/domain/vehicle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv, testProof } from '../../../test/test-app';
 import { untilDecided } from '../../../test/test-database';
 import { createImportBench } from '../../../test/test-import';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
-  await bench.database.pool.query('truncate vehicles, vehicle_slugs, stock_runs cascade');
+  await emptyTables(bench.database, 'vehicles', 'vehicle_slugs', 'stock_runs');
 });
 
 const ascent: Row = ['1001', 'Toyota', 'Corolla', 2022, 'Ascent'];
@@ -181,7 +182,7 @@ describe('any stock of three dealerships of one site', () => {
     const { database } = bench;
     await fc.assert(
       fc.asyncProperty(imports, async (runs) => {
-        await database.pool.query('truncate vehicles, vehicle_slugs, stock_runs cascade');
+        await emptyTables(database, 'vehicles', 'vehicle_slugs', 'stock_runs');
         const ownerOf = new Map<string, string>();
         const before = new Map<string, { readonly slug: string; readonly words: string }>();
         for (const [dealer, feed] of runs) {

@@ -5,6 +5,7 @@ import type { TemplateManifest } from '@forecourt/api-contract/operator';
 import { contractVersion } from '@forecourt/api-contract/operator';
 import type { SiteDocumentInput } from '@forecourt/config/site-document';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 const apps: { close(): void }[] = [];
 beforeEach(async () => {
-  await database.pool.query('truncate templates, vehicles, sites, dealerships, changes, document_versions cascade');
+  await emptyTables(database, 'templates', 'vehicles', 'sites', 'dealerships', 'changes', 'document_versions');
   await applyTestDealerships(database.db, dealershipNamed('yard'));
 });
 afterEach(() => {

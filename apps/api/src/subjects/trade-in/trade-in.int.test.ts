@@ -1,6 +1,7 @@
 import { ownCarModelsSchema, tradeInEstimateSchema } from '@forecourt/api-contract';
 import { addCalendarDays, calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import {
@@ -194,7 +195,7 @@ describe('POST /api/miscellaneous', () => {
 
 describe('an offer that has ended', () => {
   it('is refused when it is sent to be stored', async () => {
-    await database.pool.query('truncate saved_valuations');
+    await emptyTables(database, 'saved_valuations');
     const { token } = await estimate(rio);
     const save = async (days: number) => {
       const later = await startTestApp(

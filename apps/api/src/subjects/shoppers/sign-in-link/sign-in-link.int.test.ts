@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../../test/empty-tables';
 import { startAccountTests, type TestBrowser } from '../../../../test/test-accounts';
 import { applyTestSites, siteNamed } from '../../../../test/test-stock';
 import type { Mail } from '../../../ground/messages/message-template';
@@ -174,7 +175,7 @@ describe('[AUTH-01] a link by e-mail', () => {
   it('[AUTH-03] leads on to paths of the site alone', async () => {
     await account();
     for (const redirect of ['https://evil.example/', '//evil.example', '/\\evil.example', '/sign-in?x']) {
-      await tests.database.pool.query('truncate request_counts');
+      await emptyTables(tests.database, 'request_counts');
       const pressed = await press(tests.browser('yard'), await sentLink({ redirect }));
       expect([pressed.status, pressed.headers.get('location')], redirect).toEqual([303, '/']);
     }
@@ -187,7 +188,7 @@ describe('who asks for a link', () => {
     await account('0491 570 156', 'other@example.com');
     await tests.database.pool.query("update shoppers set email_confirmed_at = null where email = 'other@example.com'");
     const seen = async (address: string) => {
-      await tests.database.pool.query('truncate messages cascade');
+      await emptyTables(tests.database, 'messages');
       const asked = await ask(tests.browser('yard'), address);
       const plain = await tests
         .browser('yard')
