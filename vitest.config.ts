@@ -17,6 +17,24 @@ const unhurried = {
   expect: { poll: { timeout: 120_000, interval: 25 } },
 };
 
+const ofNode = { resolve: asNode, ssr: { resolve: { ...ssr.resolve, ...asNode } } };
+
+const inFolders = (name: string): string[] => [
+  `packages/**/src/**/${name}`,
+  `apps/**/src/**/${name}`,
+  `scripts/**/${name}`,
+];
+
+const integration = {
+  ...unhurried,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  environment: 'node' as const,
+  // Each file has databases and ports of its own; most of its time it waits.
+  maxWorkers: 2,
+  env: { FORECOURT_KEEP_TEST_CLUSTER: '1' },
+  globalSetup: fileURLToPath(new URL('apps/api/test/end-cluster.ts', import.meta.url)),
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,25 +63,21 @@ export default defineConfig({
         },
       },
       {
-        resolve: asNode,
-        ssr: { resolve: { ...ssr.resolve, ...asNode } },
+        ...ofNode,
         test: {
-          ...unhurried,
+          ...integration,
           name: 'integration',
-          include: ['packages/**/src/**/*.int.test.ts', 'apps/**/src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          environment: 'node',
-          // Each file has databases and ports of its own; most of its time it waits. Files of one worker share what they
-          // import, which was half of the run: a test that changes what others see puts it back.
+          include: inFolders('*.int.test.ts'),
+          exclude: [...integration.exclude, '**/*.alone.int.test.ts'],
+          // Files of one worker share what they import, which was half of the run: a test that changes what others see
+          // puts it back.
           isolate: false,
-          maxWorkers: 2,
-          env: { FORECOURT_KEEP_TEST_CLUSTER: '1' },
-          globalSetup: fileURLToPath(new URL('apps/api/test/end-cluster.ts', import.meta.url)),
         },
       },
+      // Tests that put another module in the place of one.
+      { ...ofNode, test: { ...integration, name: 'integration alone', include: inFolders('*.alone.int.test.ts') } },
       {
-        resolve: asNode,
-        ssr: { resolve: { ...ssr.resolve, ...asNode } },
+        ...ofNode,
         test: {
           ...unhurried,
           testTimeout: 1_200_000,

@@ -37,17 +37,17 @@ for (const site of journeySites) {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await whenQuiet(page);
-      await expectAccessible(page, 'home');
+      await expectAccessible(page, 'home', { whole: true });
 
       await page.goto('/search?fuel=Petrol');
       await whenInteractive(page);
-      await expectAccessible(page, 'results');
+      await expectAccessible(page, 'results', { whole: true });
       await searchPage(page).openFilters();
-      await expectAccessible(page, 'results with open filters');
+      await expectAccessible(page, 'results with open filters', { whole: true });
 
       await page.goto(await listedVehicle(site.host));
       await whenInteractive(page);
-      await expectAccessible(page, 'vehicle');
+      await expectAccessible(page, 'vehicle', { whole: true });
     });
 
     test(
@@ -65,7 +65,7 @@ for (const site of journeySites) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await whenQuiet(page);
-          await expectAccessible(page, path);
+          await expectAccessible(page, path, { whole: true });
         }
       },
     );
@@ -78,12 +78,12 @@ for (const site of journeySites) {
         await page.goto('/search?query=zzzzzzzz');
         await whenInteractive(page);
         await expect(page.getByText('No Results Available')).toBeVisible();
-        await expectAccessible(page, 'no results');
+        await expectAccessible(page, 'no results', { whole: true });
         for (const path of ['/cars/nothing-here', '/success']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await whenQuiet(page);
-          await expectAccessible(page, path);
+          await expectAccessible(page, path, { whole: true });
         }
       },
     );

@@ -26,7 +26,7 @@ const pooled =
 // Ctrl-C reaches vitest by itself; the server is taken away after it.
 process.on('SIGINT', () => undefined);
 try {
-  const child = spawn(join(binaries, 'vitest'), ['run', '--project', 'integration', ...process.argv.slice(2)], {
+  const child = spawn(join(binaries, 'vitest'), ['run', '--project', 'integration*', ...process.argv.slice(2)], {
     cwd: root,
     env: withBinaries({
       ...process.env,
