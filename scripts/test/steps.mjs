@@ -177,6 +177,11 @@ export const allSteps = ({ long, shard }) => {
             ...longEnv,
           }),
           check('Types of each workspace', tool('turbo'), turbo('typecheck'), { fast: false }),
+          check('First story', pinnedNode, [join(root, 'scripts', 'test', 'first-story.mjs')], {
+            part: 'storybook',
+            fast: false,
+            browser: true,
+          }),
           check('Mutation', pinnedNode, [join(root, 'scripts', 'mutation.mjs')], { part: 'unit', fast: false }),
         ]
       : []),

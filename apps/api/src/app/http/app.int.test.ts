@@ -1,7 +1,7 @@
 import { serviceKey } from '@forecourt/api-contract/service';
 import type { PublicSite } from '@forecourt/config/public-site';
 import { testNow } from '@forecourt/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, testBearer, testEnv, testProof, testSecret } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
@@ -381,6 +381,26 @@ describe('the HTTP face', () => {
       return quiet ? answer : null;
     };
     await expect.poll(rest, soon).toEqual({ seq: expect.any(Number), reset: false, changes: [] });
+  });
+
+  it('reads the place of the engines once for all who wait for changes', async () => {
+    const ask = async (after: number, wait: number) => {
+      const answer = await running.app.request(`/internal/changes?after=${after}&wait=${wait}`, {
+        headers: { authorization: `Bearer ${testBearer}` },
+      });
+      return (await answer.json()) as { readonly seq: number };
+    };
+    const { seq } = await ask(0, 0);
+    const queries = vi.spyOn(database.pool, 'query');
+    try {
+      await Promise.all(Array.from({ length: 12 }, () => ask(seq, 600)));
+      const reads = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('from followers'));
+      // Each of them looks when it begins and when it ends, at least: 24 times, were each to look for itself.
+      expect(reads.length).toBeGreaterThan(0);
+      expect(reads.length).toBeLessThan(24);
+    } finally {
+      queries.mockRestore();
+    }
   });
 
   it('answers problems with a code, fields and the request id of the gateway', async () => {
