@@ -3,6 +3,7 @@
 import { askingOf, conformance, type Subject } from '@forecourt/testing/conformance';
 import { expect, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
+import { gridNumber } from '../fixtures/vehicle-states/state-vehicles';
 import { statePath } from '../pages/vehicle-html';
 import { originOf, templatePort } from '../stack/address-book';
 
@@ -13,7 +14,7 @@ for (const template of templates) {
       origin,
       ask: askingOf(origin),
       askApp: askingOf(`http://127.0.0.1:${templatePort(template)}`),
-      sold: statePath('CERTIFIED-SOLD'),
+      sold: statePath(gridNumber('car', 'sold')),
       axe: { leftOut: 'looked for in accessibility.spec.ts' },
       own: [],
       mayEnquire: true,
