@@ -33,8 +33,8 @@ const states: ReadonlyMap<string, NaiveRecord>[] = [new Map()];
 let applied = 0;
 let sent = 0;
 
-async function write(until: number): Promise<void> {
-  for (let round = 0; performance.now() < until; round++) {
+async function write(goesOn: () => boolean): Promise<void> {
+  for (let round = 0; goesOn(); round++) {
     const from = (round * 311) % (records.length - 300);
     const upsert = records.slice(from, from + 20 + ((round * 67) % 280));
     const remove = removals[round % removals.length]!;
@@ -66,10 +66,12 @@ it(
   'answers exactly as the stock is before or after each change, while it changes without a pause',
   async () => {
     const until = performance.now() + SECONDS * 1000;
-    const writing = write(until);
     let asked = 0;
     const versions = new Set<number>();
-    for (; performance.now() < until; asked++) {
+    // A busy machine takes longer to ask as much.
+    const goesOn = () => performance.now() < until || asked <= 40 || versions.size <= 5;
+    const writing = write(goesOn);
+    for (; goesOn(); asked++) {
       const query = queries[asked % queries.length]!;
       const oldest = applied;
       const { status, body } = await engine.searchIndex(
@@ -96,8 +98,6 @@ it(
       for (let gone = 0; gone < oldest; gone++) states[gone] = new Map();
     }
     await writing;
-    expect(asked).toBeGreaterThan(40);
-    expect(versions.size).toBeGreaterThan(5);
   },
-  (SECONDS + 60) * 1000,
+  (SECONDS + 300) * 1000,
 );
