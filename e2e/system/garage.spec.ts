@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
 import { expectToFit } from '../pages/fits';
 import { codeSentTo, signIn, signInPanel, someNumber } from '../pages/sign-in';
-import { accountSites } from '../sites';
+import { accountSites, oneSize } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -42,7 +42,7 @@ for (const { host, name, template } of accountSites) {
     await change(page, 'searches', { path: '/search?price=:60000', name: 'Under sixty thousand' });
     await change(page, 'cars', ute);
     // One part in every template, in three looks: each at a size of its own, and what has a layout of its own at both.
-    const size = template === 'c' ? desktop : phone;
+    const size = oneSize(template).tag === '@desktop' ? desktop : phone;
     await page.setViewportSize(size);
     for (const view of views) {
       const answer = await page.goto(`${originOf(host)}/my-garage${view}`);

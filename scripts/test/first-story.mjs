@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -34,9 +34,9 @@ const compressed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg']);
 const serve = (folder, onSent) =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
-    const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const file = join(folder, path);
-    if (!file.startsWith(folder) || statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
+    if (!file.startsWith(folder + sep) || statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
       response.writeHead(404).end();
       return;
     }
@@ -54,7 +54,7 @@ const serve = (folder, onSent) =>
 
 const { values } = parseArgs({ options: { built: { type: 'string' } } });
 const made = values.built === undefined ? mkdtempSync(join(tmpdir(), 'forecourt-storybook-')) : null;
-const folder = values.built ?? made ?? '';
+const folder = resolve(values.built ?? made ?? '');
 /** @type {Map<string, number>} */
 const sent = new Map();
 const server = serve(folder, (path, bytes) => sent.set(path, bytes));

@@ -15,14 +15,8 @@ mkdirSync(reports, { recursive: true });
 
 /** Stories have a configuration of their own, in their folder. */
 const isStories = project === 'stories';
-/** Integration tests are two projects: those that must run alone have their own. */
-const chosen = isStories
-  ? []
-  : [
-      '--project',
-      project === 'integration' ? 'integration*' : project,
-      ...(place === '' ? ['scripts/', 'demo/'] : [`${place}/`]),
-    ];
+/** Integration tests are two projects, of which those that must run alone are the second. */
+const chosen = isStories ? [] : ['--project', `${project}*`, ...(place === '' ? ['scripts/', 'demo/'] : [`${place}/`])];
 const { code } = await run(
   join(binaries, 'vitest'),
   [

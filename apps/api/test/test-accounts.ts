@@ -3,6 +3,7 @@ import { serviceKey } from '@forecourt/api-contract/service';
 import pino from 'pino';
 import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
 import { shopperVisitor } from '../src/subjects/shoppers';
+import { emptyTables } from './empty-tables';
 import { createTestApp, testEnv } from './test-app';
 import { startLeadTests, testSecrets } from './test-leads';
 import { applyTestSites, siteNamed } from './test-stock';
@@ -113,7 +114,7 @@ export const startAccountTests = async () => {
     /** Forgets shoppers, what was sent and what was counted. */
     emptyAccounts: async () => {
       await tests.empty();
-      await database.pool.query('truncate shoppers, sign_ins cascade');
+      await emptyTables(database, 'shoppers', 'sign_ins');
       texts.length = 0;
       lines.length = 0;
     },

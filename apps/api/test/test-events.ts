@@ -12,6 +12,7 @@ import { EventFollower } from '../src/subjects/events/event-follower';
 import { eventUpkeep } from '../src/subjects/events/event-upkeep';
 import { eventsWebhook } from '../src/subjects/events/event-webhook';
 import { sendEvents } from '../src/subjects/events/send-events';
+import { emptyTables } from './empty-tables';
 import { testEnv } from './test-app';
 import { testCli } from './test-cli';
 import { createTestDatabase, untilDecided } from './test-database';
@@ -157,8 +158,13 @@ export const createEventsBench = async () => {
       return ute;
     },
     reset: async (): Promise<void> => {
-      await database.pool.query(
-        'truncate messages, message_attempts, vehicle_reservations, content, delivery_circuits cascade',
+      await emptyTables(
+        database,
+        'messages',
+        'message_attempts',
+        'vehicle_reservations',
+        'content',
+        'delivery_circuits',
       );
       await database.pool.query('delete from vehicles');
       for (const list of [taken, errors, counted]) list.length = 0;

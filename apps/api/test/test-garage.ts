@@ -8,6 +8,7 @@ import { outboxFolder, outboxMail, outboxSms } from '../src/ground/messages/outb
 import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
 import { shopperVisitor } from '../src/subjects/shoppers';
 import { beginSession } from '../src/subjects/shoppers/sessions/sessions';
+import { emptyTables } from './empty-tables';
 import { createTestApp, testBearer, testEnv, testProof } from './test-app';
 import { mailbox, startLeadTests } from './test-leads';
 import { applyTestSites, siteNamed } from './test-stock';
@@ -101,7 +102,7 @@ export const startGarageTests = async () => {
       tests.deliverAll({ mail: outboxMail(outboxFolder(env)), sms: outboxSms(outboxFolder(env)), secrets: env }),
     empty: async () => {
       await tests.empty();
-      await database.pool.query('truncate shoppers, sign_ins cascade');
+      await emptyTables(database, 'shoppers', 'sign_ins');
     },
     close: async () => {
       await tests.close();

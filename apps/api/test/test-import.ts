@@ -5,6 +5,7 @@ import type { Dealership } from '@forecourt/config/dealership';
 import type { Database } from '../src/ground/database/database';
 import { repositoryRoot } from '../src/ground/env/paths';
 import { type ImportOptions, importStock } from '../src/subjects/stock/import-stock';
+import { emptyTables } from './empty-tables';
 import { createTestDatabase } from './test-database';
 
 const readDealership = (slug: string): Dealership =>
@@ -23,7 +24,7 @@ export const createImportBench = async (given?: Database) => {
     all,
     /** Forgets all stock. */
     reset: async (): Promise<void> => {
-      await database.pool.query('truncate vehicles, vehicle_slugs, changes, stock_runs, dealerships, media cascade');
+      await emptyTables(database, 'vehicles', 'vehicle_slugs', 'changes', 'stock_runs', 'dealerships', 'media');
       await database.pool.query('insert into dealerships (id, slug, name, document) values ($1, $2, $3, $4)', [
         yard.id,
         yard.slug,

@@ -21,6 +21,7 @@ import type { LeadDeps } from '../src/subjects/leads/take-lead';
 import { updateTokens } from '../src/subjects/leads/update-token';
 import { getSiteDocument } from '../src/subjects/sites';
 import { valuationTokens } from '../src/subjects/trade-in/valuation-token';
+import { emptyTables } from './empty-tables';
 import { testEnv } from './test-app';
 import { createTestDatabase } from './test-database';
 import { addTestVehicle, applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from './test-stock';
@@ -182,8 +183,17 @@ export const startLeadTests = async () => {
       return outcomes;
     },
     empty: async () => {
-      await pool.query(
-        'truncate leads, lead_photos, messages, message_attempts, finance_applications, idempotency_keys, delivery_circuits, request_counts, returned_forms cascade',
+      await emptyTables(
+        database,
+        'leads',
+        'lead_photos',
+        'messages',
+        'message_attempts',
+        'finance_applications',
+        'idempotency_keys',
+        'delivery_circuits',
+        'request_counts',
+        'returned_forms',
       );
       await boss.deleteAllJobs(messageQueue);
       errors.length = 0;

@@ -10,6 +10,7 @@ import { watchOrders } from '../src/subjects/orders/watch-orders';
 import { completePayment } from '../src/subjects/payments/complete-payment';
 import type { PaymentProcessor } from '../src/subjects/payments/processor';
 import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
+import { emptyTables } from './empty-tables';
 import { createTestApp, testBearer, testEnv, testProof } from './test-app';
 import { startLeadTests } from './test-leads';
 import { addTestVehicle, applyTestSites, siteNamed } from './test-stock';
@@ -217,8 +218,17 @@ export const startOrderTests = async () => {
     sent: async (template: string) => tests.rows('select * from messages where template = $1', [template]),
     begin: async () => {
       await tests.empty();
-      await tests.rows(
-        'truncate orders, order_events, payments, refunds, ledger_entries, payment_receipts, receipt_counters, shoppers, vehicles cascade',
+      await emptyTables(
+        tests.database,
+        'orders',
+        'order_events',
+        'payments',
+        'refunds',
+        'ledger_entries',
+        'payment_receipts',
+        'receipt_counters',
+        'shoppers',
+        'vehicles',
       );
       await sites();
       vehicles.clear();

@@ -9,6 +9,7 @@ import { paymentOfToken } from '../src/subjects/payments/payment-link';
 import { paymentTurn } from '../src/subjects/payments/payment-turn';
 import { viewPayment } from '../src/subjects/payments/payment-view';
 import { EmbeddedSearch } from '../src/subjects/search/embedded-search';
+import { emptyTables } from './empty-tables';
 import { createTestApp, testEnv, testProof } from './test-app';
 import { testCli } from './test-cli';
 import { startLeadTests } from './test-leads';
@@ -54,8 +55,17 @@ export const startPaymentTests = async (settings: NodeJS.ProcessEnv = {}) => {
   /** Clears what tests have made; the ledger is cleared as no program can. */
   const empty = async (): Promise<void> => {
     await tests.empty();
-    await database.pool.query(
-      'truncate ledger_entries, payment_receipts, receipt_counters, refunds, payment_events, payments, invoices, test_processor_sessions, request_counts cascade',
+    await emptyTables(
+      database,
+      'ledger_entries',
+      'payment_receipts',
+      'receipt_counters',
+      'refunds',
+      'payment_events',
+      'payments',
+      'invoices',
+      'test_processor_sessions',
+      'request_counts',
     );
     errors.length = 0;
     clock.now = new Date();
