@@ -33,11 +33,14 @@ export const takeSpellingClashes = async (
   dealershipId: string,
 ): Promise<readonly StagingClash[]> => {
   await renameSpreadsheetNumbers(client, dealershipId);
+  // Of `slug in (one, other)` the database makes a comparison of each row with each vehicle, where it has no figures of
+  // a table that has just grown: of two spellings a row each it looks the vehicle up.
   const { rows } = await client.query<{ record: number; stocknum: string; holder: string }>(
     `select staged.record, staged.stocknum, v.stocknum as holder
      from stock_staging staged
        join dealerships owner on owner.id = $1
-       join vehicles v on v.slug in (staged.slug, staged.slug || '-' || owner.slug)
+       cross join lateral (values (staged.slug), (staged.slug || '-' || owner.slug)) address (slug)
+       join vehicles v on v.slug = address.slug
      where v.dealership_id = $1 and v.stocknum <> staged.stocknum`,
     [dealershipId],
   );
