@@ -21,7 +21,10 @@ export const alertMemory = pgTable(
     offered: boolean('offered').notNull(),
     seen_at: instant('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.website_id, table.vehicle_id] })],
+  (table) => [
+    primaryKey({ columns: [table.website_id, table.vehicle_id] }),
+    index('alert_memory_vehicle').on(table.vehicle_id),
+  ],
 );
 export type AlertMemoryRow = typeof alertMemory.$inferSelect;
 
@@ -72,6 +75,11 @@ export const alertItems = pgTable(
       .on(table.shopper_id, table.vehicle_id, table.price)
       .where(sql`reason = 'lower-price' and told_at is not null`),
     index('alert_items_due').on(table.due_at).where(sql`told_at is null and dropped_at is null`),
+    index('alert_items_open')
+      .on(table.website_id, table.shopper_id, table.due_at)
+      .where(sql`told_at is null and dropped_at is null`),
+    // An account that is removed takes its items with it.
+    index('alert_items_shopper').on(table.shopper_id),
     index('alert_items_message').on(table.message_id),
     index('alert_items_search').on(table.saved_search_id),
   ],

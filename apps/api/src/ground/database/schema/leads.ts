@@ -1,5 +1,6 @@
 import type { Consent, LeadSubmission } from '@forecourt/domain/lead';
 import type { RobotSign } from '@forecourt/domain/robot-signs';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types';
 import { dealerships } from './dealerships';
@@ -35,6 +36,11 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_dealership').on(table.dealership_id, table.created_at),
+    index('leads_site').on(table.website_id, table.created_at),
+    // Lists and exports of all dealers, newest first.
+    index('leads_created').on(table.created_at, table.id),
+    // What may have to be erased, without what has been.
+    index('leads_to_erase').on(table.dealership_id, table.created_at).where(sql`erased_at is null`),
     // A vehicle that is removed finds whether a lead is about it.
     index('leads_vehicle').on(table.vehicle_id),
     index('leads_shopper').on(table.shopper_id),

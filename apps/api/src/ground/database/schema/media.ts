@@ -34,10 +34,8 @@ export const remotePictures = pgTable(
   'remote_pictures',
   {
     url: text('url').primaryKey(),
-    /** The dealership whose feed named it first. */
-    dealership_id: text('dealership_id')
-      .notNull()
-      .references(() => dealerships.id),
+    /** The dealership whose feed named it first; null once that is removed. */
+    dealership_id: text('dealership_id').references(() => dealerships.id),
     /** The stored picture; null until it has been fetched. */
     hash: text('hash').references(() => media.hash),
     attempts: integer('attempts').notNull().default(0),
@@ -50,6 +48,8 @@ export const remotePictures = pgTable(
   (table) => [
     index('remote_pictures_dealership').on(table.dealership_id),
     index('remote_pictures_due').on(table.due_at).where(sql`due_at is not null`),
+    // An original that is removed finds who shows it.
+    index('remote_pictures_hash').on(table.hash).where(sql`hash is not null`),
   ],
 );
 
@@ -89,5 +89,8 @@ export const mapPictures = pgTable(
     due_at: instant('due_at'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('map_pictures_due').on(table.due_at).where(sql`due_at is not null`)],
+  (table) => [
+    index('map_pictures_due').on(table.due_at).where(sql`due_at is not null`),
+    index('map_pictures_hash').on(table.hash).where(sql`hash is not null`),
+  ],
 );

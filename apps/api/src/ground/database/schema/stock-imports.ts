@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -44,7 +45,13 @@ export const stockRuns = pgTable(
     started_at: instant('started_at').notNull().defaultNow(),
     finished_at: instant('finished_at'),
   },
-  (table) => [index('stock_runs_dealership').on(table.dealership_id, table.started_at)],
+  (table) => [
+    index('stock_runs_dealership').on(table.dealership_id, table.started_at),
+    // Looked at every minute, among hundreds of days of runs.
+    index('stock_runs_running').on(table.dealership_id).where(sql`status = 'running'`),
+    index('stock_runs_done').on(table.dealership_id, table.feed, table.finished_at).where(sql`status = 'done'`),
+    index('stock_runs_started').on(table.started_at),
+  ],
 );
 
 /** A refused row with every reason, kept whole for re-import. */

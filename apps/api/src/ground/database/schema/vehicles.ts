@@ -15,6 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { lacksPicturesSql } from '../lacking-pictures';
 import { instant, money } from './column-types';
 import { dealerships } from './dealerships';
 
@@ -122,7 +123,14 @@ export const vehicles = pgTable(
     index('vehicles_market')
       .on(sql`lower(make)`, sql`lower(model)`, table.year)
       .where(sql`not sold and status = 'in_stock'`),
+    // What was ever advertised of a make; nothing else of a feed stands in it, whose words may be longer than an index holds.
+    index('vehicles_make').on(sql`lower(make)`, table.item_type),
+    // A dealership's vehicles a page at a time, without the others'.
+    index('vehicles_dealership_id').on(table.dealership_id, table.id),
     index('vehicles_created_at').on(table.created_at),
+    index('vehicles_rego_expiry').on(table.rego_expiry).where(sql`rego_expiry is not null`),
+    // Those that still lack a picture that their feed names: few or none, looked for every minute.
+    index('vehicles_lack_pictures').on(table.dealership_id).where(sql.raw(lacksPicturesSql())),
     check('vehicles_sold_has_time', sql`not sold or sold_at is not null`),
   ],
 );
