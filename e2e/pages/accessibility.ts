@@ -25,15 +25,18 @@ const saidOften = ['body > header', 'body > footer', '#search-results li:nth-chi
  * Fails with the rule and the elements of every fault that axe finds on the page once it stands still.
  * @param options.whole with the header, the footer and each of many cards, which accessibility.spec.ts looks at in every
  *   template; a page that is about one of them says so too
+ * @param options.within selector of a part that has just opened on a page that is looked at elsewhere: that part alone.
+ *   Where nothing matches, axe throws.
  */
 export const expectAccessible = async (
   page: Page,
   what: string,
-  { whole = false }: { readonly whole?: boolean } = {},
+  { whole = false, within }: { readonly whole?: boolean; readonly within?: string } = {},
 ): Promise<void> => {
   await whenSettled(page);
   const builder = new AxeBuilder({ page });
-  for (const selector of whole ? [] : saidOften) builder.exclude(selector);
+  if (within === undefined) for (const selector of whole ? [] : saidOften) builder.exclude(selector);
+  else builder.include(within);
   const { violations } = await builder
     // Only what is read here is gathered. No rule of these levels reads stylesheets; one reads films and sounds.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
