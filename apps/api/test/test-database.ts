@@ -143,3 +143,15 @@ export const untilDecided = async ({ pool }: Pick<Database, 'pool'>): Promise<vo
     await pause(20);
   }
 };
+
+/** For tests: waits until somebody waits for an advisory lock in this database, such as that of all documents. */
+export const untilLockIsAwaited = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
+  for (;;) {
+    const waiting = await pool.query(
+      `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where locktype = 'advisory' and not granted and datname = current_database()`,
+    );
+    if (waiting.rowCount !== 0) return;
+    await pause(20);
+  }
+};

@@ -2,17 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
-import { createTestDatabase } from '../../../test/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
+import { createTestDatabase, untilLockIsAwaited } from '../../../test/test-database';
+import {
+  addTestVehicle,
+  applyTestDealerships,
+  applyTestSites,
+  dealershipNamed,
+  siteNamed,
+} from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { mediaRoutes } from '../media/media-routes';
 import { storePicture } from '../media/media-store';
 import { diskOriginals, originalPath } from '../media/originals/disk-originals';
+import { documentsLock } from '../sites';
 
 let database: Database;
 let folder: string;
@@ -138,6 +146,45 @@ describe('pictures of content', () => {
     expect((await forecourt('media', 'remove', 'yard', src)).err).toContain('a stock import is under way');
     expect(await stat(originalPath(folder, hash))).toBeTruthy();
     await emptyTables(database, 'stock_runs');
+  });
+
+  it('keep their file while a vehicle names them, whenever it came to', async () => {
+    const { db, pool } = database;
+    const naming = (hash: string) => ({
+      slug: `names-${hash.slice(0, 8)}`,
+      stocknum: hash.slice(0, 8),
+      images: [{ url: `/media/${hash}`, thumb_url: `/media/${hash}` }],
+      // No clock decides it.
+      updated_at: '2026-01-01T00:00:00.000Z',
+    });
+    const kept = async (hash: string) => (await pool.query('select from media where hash = $1', [hash])).rowCount === 1;
+    const before = await added(await photo('before.jpg', '#114422'));
+    await addTestVehicle(db, 'yard', naming(before.hash));
+    expect((await forecourt('media', 'remove', 'yard', before.src)).err).toContain('its file stays');
+    expect(await kept(before.hash)).toBe(true);
+
+    for (const begun of ['before', 'after']) {
+      const { src, hash } = await added(await photo(`${begun}.jpg`, begun === 'before' ? '#115522' : '#116622'));
+      const [other, writing] = [await pool.connect(), await pool.connect()];
+      try {
+        const write = () => addTestVehicle(drizzle(writing), 'yard', naming(hash));
+        await writing.query('begin');
+        if (begun === 'before') await write();
+        await other.query('begin');
+        await other.query('select pg_advisory_xact_lock($1)', [documentsLock]);
+        const removing = forecourt('media', 'remove', 'yard', src);
+        // All vehicles have been looked at by now.
+        await untilLockIsAwaited(database);
+        if (begun === 'after') await write();
+        await writing.query('commit');
+        await other.query('commit');
+        expect((await removing).err).toContain('its file stays');
+      } finally {
+        other.release();
+        writing.release();
+      }
+      expect([await kept(hash), (await stat(originalPath(folder, hash))).size > 0]).toEqual([true, true]);
+    }
   });
 
   it('are stored again when one is added while the same one is being removed', async () => {

@@ -5,7 +5,16 @@ import type pg from 'pg';
 import { actorName, type NamedActor } from '../../ground/actor/actor';
 import type { Db, Tx } from '../../ground/database/database';
 import { contentMedia, media } from '../../ground/database/schema';
-import { markRemoved, type Originals, pictureUrl, removeMarkedOriginals, storePicture } from '../media';
+import {
+  markRemoved,
+  type Originals,
+  pictureUrl,
+  removeMarkedOriginals,
+  storePicture,
+  vehicleMoment,
+  vehiclePictures,
+  vehicleWrittenSince,
+} from '../media';
 import { documentsLock } from '../sites';
 
 /** A picture that a site keeps for its content. */
@@ -76,7 +85,7 @@ export const contentPictures = async (
 };
 
 /** Where a picture is shown, or would be: what is live, drafts, and the documents of the site and its dealers. */
-const usesOfPicture = async (tx: Tx, websiteId: string, hash: string): Promise<readonly string[]> => {
+const usesOfPicture = async (tx: Pick<Tx, 'execute'>, websiteId: string, hash: string): Promise<readonly string[]> => {
   const { rows } = await tx.execute<{ place: string }>(
     sql`select key || case state when 'draft' then ' (draft)' else '' end as place from content
      where website_id = ${websiteId} and state <> 'past'
@@ -91,9 +100,22 @@ const usesOfPicture = async (tx: Tx, websiteId: string, hash: string): Promise<r
   return rows.map(({ place }) => place);
 };
 
+/** Whether a vehicle names a picture; `since` looks only at those written since that moment. */
+const isNamedByVehicle = async (
+  db: Pick<Tx, 'execute'>,
+  hash: string,
+  since: string | null = null,
+): Promise<boolean> => {
+  const written = since === null ? sql`` : sql`${vehicleWrittenSince(since)} and`;
+  const { rows } = await db.execute<{ named: boolean }>(
+    sql`select exists (select from vehicles v where ${written} strpos(${vehiclePictures}, ${hash}) > 0) as named`,
+  );
+  return rows[0]?.named === true;
+};
+
 /**
- * Whether somebody else has it: another site, a vehicle, a feed, a map; or may be about to, for an import that is under
- * way takes pictures before it writes the vehicles that name them.
+ * Whether somebody else than a vehicle has it: another site, a feed, a map; or may be about to, for an import that is
+ * under way takes pictures before it writes the vehicles that name them.
  */
 const isKeptElsewhere = async (tx: Tx, hash: string): Promise<boolean> => {
   const { rows } = await tx.execute<{ kept: boolean }>(
@@ -105,10 +127,7 @@ const isKeptElsewhere = async (tx: Tx, hash: string): Promise<boolean> => {
          or exists (select from dealerships where strpos(document::text, ${hash}) > 0)
          or exists (select from offer_lists where strpos(document::text, ${hash}) > 0)
          or exists (select from reviews where strpos(image, ${hash}) > 0)
-         or exists (select from stock_runs where status = 'running')
-         or exists (select from vehicles where strpos(
-              concat(images, thumbnails, spin_images, spin_interior_image, primary_image_url, feed_pictures, feed_spin,
-                     feed_spin_interior), ${hash}) > 0) as kept`,
+         or exists (select from stock_runs where status = 'running') as kept`,
   );
   return rows[0]?.kept === true;
 };
@@ -120,25 +139,45 @@ export type PictureRemoval =
   /** `deleted`: nobody else has it or is about to, so its file is gone, too. */
   | { readonly kind: 'removed'; readonly deleted: boolean };
 
+const ownPicture = (websiteId: string, hash: string) =>
+  and(eq(contentMedia.website_id, websiteId), eq(contentMedia.hash, hash));
+
+/** Why a picture is not taken away; null where nothing stands against it. */
+const whyNot = async (
+  tx: Pick<Tx, 'execute' | 'select'>,
+  websiteId: string,
+  hash: string,
+): Promise<Exclude<PictureRemoval, { kind: 'removed' }> | null> => {
+  if ((await tx.select().from(contentMedia).where(ownPicture(websiteId, hash))).length === 0)
+    return { kind: 'missing' };
+  const uses = await usesOfPicture(tx, websiteId, hash);
+  return uses.length > 0 ? { kind: 'used', uses } : null;
+};
+
 /**
  * Takes a picture from a site's content, unless a page shows it. Its file and the copies made of it go with it where no
  * other site, vehicle or earlier revision has it. Whoever names it meanwhile waits: documents for their lock, and who
- * keeps the same picture for its row, and then keeps it anew. What the storage does not remove now, the worker does.
+ * keeps the same picture for its row, and then keeps it anew. So all vehicles are looked at before, and under the locks
+ * only those written since. What the storage does not remove now, the worker does.
  */
 export const removeContentPicture = async (
   { db, originals, dataDir }: Omit<Store, 'pool'>,
   websiteId: string,
   hash: string,
 ): Promise<PictureRemoval> => {
+  const against = await whyNot(db, websiteId, hash);
+  if (against !== null) return against;
+  const moment = await vehicleMoment(db);
+  const wasNamed = await isNamedByVehicle(db, hash);
   const removal = await db.transaction(async (tx): Promise<PictureRemoval> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${documentsLock})`);
     await tx.select({ hash: media.hash }).from(media).where(eq(media.hash, hash)).for('update');
-    const own = and(eq(contentMedia.website_id, websiteId), eq(contentMedia.hash, hash));
-    if ((await tx.select().from(contentMedia).where(own)).length === 0) return { kind: 'missing' };
-    const uses = await usesOfPicture(tx, websiteId, hash);
-    if (uses.length > 0) return { kind: 'used', uses };
-    await tx.delete(contentMedia).where(own);
-    if (await isKeptElsewhere(tx, hash)) return { kind: 'removed', deleted: false };
+    const since = await whyNot(tx, websiteId, hash);
+    if (since !== null) return since;
+    await tx.delete(contentMedia).where(ownPicture(websiteId, hash));
+    // An import that has ended by the first look has written what the second one finds.
+    const isKept = wasNamed || (await isKeptElsewhere(tx, hash)) || (await isNamedByVehicle(tx, hash, moment));
+    if (isKept) return { kind: 'removed', deleted: false };
     await markRemoved(tx, [hash]);
     return { kind: 'removed', deleted: true };
   });

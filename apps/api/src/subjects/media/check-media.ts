@@ -58,10 +58,13 @@ export const checkMedia = async (
   }
 };
 
-/** Has the worker fetch these pictures again from their addresses. Answers how many addresses are due. */
+/**
+ * Has the worker fetch these pictures again from their addresses. Until it has tried, the addresses keep what they had:
+ * by that it knows whose vehicles show another picture then. Answers how many addresses are due.
+ */
 export const fetchAgain = async (pool: Queryable, hashes: readonly string[]): Promise<number> => {
   const { rowCount } = await pool.query(
-    'update remote_pictures set hash = null, due_at = now(), attempts = 0, fault = null where hash = any($1)',
+    'update remote_pictures set due_at = now(), attempts = 0, fault = null where hash = any($1)',
     [hashes],
   );
   return rowCount ?? 0;

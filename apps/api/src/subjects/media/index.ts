@@ -12,3 +12,4 @@ export {
 export { type Originals, StorageAway } from './originals/originals';
 export { originalsOf } from './originals/originals-of';
 export { markRemoved, removeMarkedOriginals } from './remove-marked-originals';
+export { vehicleMoment, vehiclePictures, vehicleWrittenSince } from './vehicle-pictures';

@@ -4,13 +4,20 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
-import { createTestDatabase } from '../../../test/test-database';
-import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
+import { createTestDatabase, untilLockIsAwaited } from '../../../test/test-database';
+import {
+  addTestVehicle,
+  applyTestDealerships,
+  applyTestSites,
+  dealershipNamed,
+  siteNamed,
+} from '../../../test/test-stock';
 import type { Database } from '../../ground/database/database';
 import { settingsFrom } from '../../ground/env/environment-part';
 import { runUpkeep } from '../../ground/modules/upkeep';
@@ -38,7 +45,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await emptyTables(database, 'removed_originals', 'upkeep_marks', 'stock_runs', 'reviews', 'offer_lists');
+  await emptyTables(
+    database,
+    'removed_originals',
+    'upkeep_marks',
+    'stock_runs',
+    'reviews',
+    'offer_lists',
+    'vehicles',
+    'content',
+  );
   await database.pool.query('delete from remote_pictures');
   await database.pool.query('delete from media');
 });
@@ -191,6 +207,47 @@ describe('originals that came long ago', () => {
       other.release();
     }
     expect(await isThere(hash)).toBe(true);
+  });
+
+  it('stay where a vehicle or content names them after they were looked for, whenever that was begun', async () => {
+    const { db, pool } = database;
+    const [vehicle, running, page, nobody] = [
+      await keepOld('vehicle'),
+      await keepOld('running'),
+      await keepOld('page'),
+      await keepOld('nobody'),
+    ];
+    await applyTestSites(db, siteNamed('yard', {}));
+    const naming = (hash: string) => ({
+      slug: `names-${hash.slice(0, 8)}`,
+      stocknum: hash.slice(0, 8),
+      primary_image_url: pictureUrl(hash),
+      photos_count: 1,
+      updated_at: '2026-01-01T00:00:00.000Z',
+    });
+    const [other, importing] = [await pool.connect(), await pool.connect()];
+    try {
+      // Begun before they are looked for, and not committed yet.
+      await importing.query('begin');
+      await addTestVehicle(drizzle(importing), 'yard', naming(running));
+      await other.query('begin');
+      await other.query('select pg_advisory_xact_lock($1)', [documentsLock]);
+      const pruning = prune();
+      await untilLockIsAwaited(database);
+      await addTestVehicle(db, 'yard', naming(vehicle));
+      await importing.query('commit');
+      await pool.query(
+        `insert into content (website_id, key, revision, state, blocks, who) values ('yard', 'about-us', 1, 'draft', $1, 'Robin')`,
+        [JSON.stringify([{ src: pictureUrl(page) }])],
+      );
+      await other.query('commit');
+      expect(await pruning).toMatchObject({ originals: 1, stopped: null });
+    } finally {
+      other.release();
+      importing.release();
+    }
+    expect(await rowsOf('media')).toEqual([vehicle, running, page].toSorted());
+    expect(await isThere(nobody)).toBe(false);
   });
 
   it('stay where an earlier version of a document, an offer or a review names them', async () => {

@@ -4,6 +4,7 @@ import { listedFactsSql } from '../../ground/database/listed-facts';
 import { documentsLock } from '../sites';
 import type { Originals } from './originals/originals';
 import { markRemoved, removeMarkedOriginals } from './remove-marked-originals';
+import { vehicleMoment, vehiclePictures, vehicleWrittenSince } from './vehicle-pictures';
 
 /** Vehicles, and originals, that are taken in one transaction. */
 const batch = 200;
@@ -46,22 +47,35 @@ export interface Pruned extends PlannedPrune {
 const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 const cutoffOf = ({ now, days }: PruneDeps): string => new Date(now.getTime() - days * dayMs).toISOString();
 
-/** Every text in which a vehicle names its pictures. */
-const picturesOf = sql.raw(
-  `concat_ws(' ', v.images, v.thumbnails, v.spin_images, v.spin_interior_image, v.primary_image_url, v.feed_pictures, v.feed_spin, v.feed_spin_interior)`,
-);
 const isLongSold = (cutoff: string) => sql`(v.sold and v.sold_at < ${cutoff}::timestamptz)`;
 const hasPictures = sql.raw(
   `(v.photos_count > 0 or v.images <> '[]' or v.spin_images <> '[]' or v.spin_interior_image is not null or v.feed_pictures is not null or v.feed_spin is not null)`,
 );
 
-/** Digests in texts, by what stands in documents, content and reviews; earlier versions that may be restored count, too. */
-const namedInDocuments = sql`
-  select concat_ws(' ', head, blocks) as text from content
-  union all select document::text from sites union all select document::text from dealerships
-  union all select document::text from offer_lists union all select document::text from document_versions
-  union all select image from reviews union all select hash from content_media
-  union all select hash from map_pictures`;
+/** When somebody may first have named a picture that nobody named when it was looked for. */
+interface Since {
+  /** Of the spine, for vehicles. */
+  readonly moment: string;
+  /** Of the database's clock, for documents. */
+  readonly time: string;
+}
+
+/** Documents are written by the time at which their transaction began, so those of a while before are looked at, too. */
+const slack = sql.raw("interval '15 minutes'");
+
+/** What documents, content and reviews say; earlier versions that may be restored count, too. `time` leaves out older ones. */
+const documentTexts = (time: string | null) => {
+  const written = (column: string) =>
+    time === null ? sql`true` : sql`${sql.raw(column)} >= ${time}::timestamptz - ${slack}`;
+  return sql`
+    select concat_ws(' ', head, blocks) as text from content where ${written('at')}
+    union all select document::text from sites where ${written('updated_at')}
+    union all select document::text from dealerships where ${written('updated_at')}
+    union all select document::text from offer_lists where ${written('updated_at')}
+    union all select document::text from document_versions where ${written('at')}
+    union all select image from reviews where image is not null`;
+};
+const keptByName = sql`select hash from content_media union all select hash from map_pictures where hash is not null`;
 const digestsIn = (texts: ReturnType<typeof sql>) =>
   sql`select distinct found[1] as hash from (${texts}) as texts, regexp_matches(texts.text, '[0-9a-f]{64}', 'g') as found`;
 
@@ -75,7 +89,8 @@ const isOld = (cutoff: string) => sql`(${keptSince} < ${cutoff}::timestamptz and
 const unnamed = async (db: Pick<Db, 'execute'>, cutoff: string) => {
   const answer = await db.execute<{ hash: string; bytes: number }>(sql`
     with named as (${digestsIn(sql`
-      select ${picturesOf} as text from vehicles v where not ${isLongSold(cutoff)} union all ${namedInDocuments}`)})
+      select ${vehiclePictures} as text from vehicles v where not ${isLongSold(cutoff)}
+      union all ${documentTexts(null)}`)} union all ${keptByName})
     select m.hash, m.bytes from media m
     where ${isOld(cutoff)} and not exists (select from named where named.hash = m.hash)
     order by m.hash`);
@@ -104,17 +119,19 @@ const emptyVehicles = async ({ db, signal }: PruneDeps, cutoff: string): Promise
   }
 };
 
-/** Vehicles are written by the time at which their transaction began, so those of a while before are looked at, too. */
-const slack = sql.raw("interval '15 minutes'");
-
-/** Those of the originals that somebody has come to name since they were looked for. Documents wait while it is asked. */
-const namedSince = async (tx: Tx, hashes: readonly string[], since: string): Promise<ReadonlySet<string>> => {
+/**
+ * Those of the originals that somebody has come to name since they were looked for. Documents wait while it is asked, so
+ * only what was written since is read.
+ */
+const namedSince = async (tx: Tx, hashes: readonly string[], { moment, time }: Since): Promise<ReadonlySet<string>> => {
+  const found = sql`hash in ${[...hashes]}`;
   const answer = await tx.execute<{ hash: string }>(sql`
     select hash from (${digestsIn(sql`
-      select ${picturesOf} as text from vehicles v where v.updated_at >= ${since}::timestamptz - ${slack}
-        and not (v.sold and v.photos_count = 0)
-      union all ${namedInDocuments}`)}) as named
-    where hash in ${[...hashes]}`);
+      select ${vehiclePictures} as text from vehicles v
+      where ${vehicleWrittenSince(moment)} and not (v.sold and v.photos_count = 0)
+      union all ${documentTexts(time)}`)}) as named
+    where ${found}
+    union select hash from content_media where ${found} union select hash from map_pictures where ${found}`);
   return new Set(answer.rows.map(({ hash }) => hash));
 };
 
@@ -135,7 +152,7 @@ const isImporting = async (db: Pick<Db, 'execute'>): Promise<boolean> => {
 const markBatch = (
   db: Db,
   found: readonly string[],
-  { cutoff, since }: { readonly cutoff: string; readonly since: string },
+  { cutoff, since }: { readonly cutoff: string; readonly since: Since },
 ): Promise<number | null> =>
   db.transaction(async (tx) => {
     if (await isImporting(tx)) return null;
@@ -174,8 +191,8 @@ export const planPrune = async (deps: PruneDeps): Promise<PlannedPrune> => {
 /** @returns why it stopped; null where all rows are marked that may be */
 const markOriginals = async ({ db, signal }: PruneDeps, cutoff: string): Promise<PruneStop | null> => {
   if (isOver(signal)) return 'time';
-  // By the clock of the database, which vehicles are written by; and only then whether an import runs, whose
-  // transaction may have begun before.
+  // Before it is asked whether an import runs, whose transaction may have begun before.
+  const moment = await vehicleMoment(db);
   const clock = await db.execute<{ now: string }>(sql`select now()::text as now`);
   const [row] = clock.rows;
   if (row === undefined) throw new Error('The database did not say what time it is.');
@@ -183,7 +200,7 @@ const markOriginals = async ({ db, signal }: PruneDeps, cutoff: string): Promise
   const found = (await unnamed(db, cutoff)).map(({ hash }) => hash);
   for (let start = 0; start < found.length; start += batch) {
     if (isOver(signal)) return 'time';
-    const taken = await markBatch(db, found.slice(start, start + batch), { cutoff, since: row.now });
+    const taken = await markBatch(db, found.slice(start, start + batch), { cutoff, since: { moment, time: row.now } });
     if (taken === null) return 'importing';
   }
   return null;

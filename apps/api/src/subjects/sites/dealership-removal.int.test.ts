@@ -232,13 +232,16 @@ it('keeps the slug for the leads: another dealership is refused it, and the same
   ).toEqual([{ id: vehicle.id, sold: false, show_on_dealer_website: true }]);
 });
 
-it('leaves a picture that another dealership names to that one', async () => {
+it('leaves a picture that is still to be fetched to the dealership that names it too, and forgets what nobody names', async () => {
   await bench.open('first');
   const other = await bench.open('second');
   await tests.rows(
     `insert into remote_pictures (url, dealership_id) values ('https://feed.example/both.jpg', 'first'), ('https://feed.example/own.jpg', 'first')`,
   );
-  await tests.rows(`update vehicles set feed_pictures = '["https://feed.example/both.jpg"]' where id = $1`, [other.id]);
+  await tests.rows(
+    `update vehicles set feed_pictures = '["https://feed.example/both.jpg"]', photos_count = 0 where id = $1`,
+    [other.id],
+  );
   await closeSite('first');
   await removed('first');
   expect(
@@ -246,4 +249,22 @@ it('leaves a picture that another dealership names to that one', async () => {
       `select url, dealership_id from remote_pictures where url like '%/both.jpg' or url like '%/own.jpg'`,
     ),
   ).toEqual([{ url: 'https://feed.example/both.jpg', dealership_id: 'second' }]);
+});
+
+it('leaves a picture that is stored to whoever shows it, without a dealership', async () => {
+  await bench.open('third');
+  const hash = 'b'.repeat(64);
+  await tests.rows(
+    `insert into media (hash, content_type, width, height, bytes) values ($1, 'image/jpeg', 40, 30, 900)`,
+    [hash],
+  );
+  await tests.rows(
+    `insert into remote_pictures (url, dealership_id, hash) values ('https://feed.example/shown.jpg', 'third', $1)`,
+    [hash],
+  );
+  await closeSite('third');
+  await removed('third');
+  expect(await tests.rows(`select dealership_id, hash from remote_pictures where url like '%/shown.jpg'`)).toEqual([
+    { dealership_id: null, hash },
+  ]);
 });

@@ -1,13 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import {
-  leads,
-  remotePictures,
-  stockFeeds,
-  stockKeys,
-  stockRuns,
-  vehicleSlugs,
-  vehicles,
-} from '../../ground/database/schema';
+import { leads, stockFeeds, stockKeys, stockRuns, vehicleSlugs, vehicles } from '../../ground/database/schema';
 import type { Removal } from '../../ground/removal/removal';
 import { isImportRunning } from './import-lock';
 import { leavePicturesToOthers } from './pictures/remote-pictures';
@@ -59,6 +51,5 @@ export const stockRemoval: Removal = {
       })
       .where(ofDealership(id));
     await leavePicturesToOthers(tx, id);
-    await tx.delete(remotePictures).where(eq(remotePictures.dealership_id, id));
   },
 };

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../../test/test-app';
 import { createImportBench } from '../../../../test/test-import';
+import { fetchAgain } from '../../media/check-media';
 import { mediaRoutes } from '../../media/media-routes';
 import { fetchPictures, listFaultyPictures, retryFaultyPictures } from './fetch-pictures';
+import { showAllStoredPictures, showStoredPictures } from './remote-pictures';
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -201,5 +203,81 @@ describe('remote pictures', () => {
     expect(counts.reduce((sum, { stored }) => sum + stored, 0)).toBe(3);
     expect(asked.toSorted()).toEqual(['/a.jpg', '/b.jpg', '/same-as-a.jpg']);
     expect((await shown())[0]?.photos_count).toBe(3);
+  });
+
+  it('are shown anew where their address has another picture when they are fetched again, and not shown where it has none', async () => {
+    pages.set('/kept.jpg', await pictureOf('#0f0'));
+    await importRows(row('S1', ['/a.jpg', '/b.jpg', '/kept.jpg']), row('S2', ['/kept.jpg']));
+    await fetchAll();
+    const before = await hashes();
+    pages.set('/a.jpg', await pictureOf('#ff0'));
+    pages.set('/b.jpg', 404);
+    const changes = await bench.count('changes');
+    expect(await fetchAgain(bench.database.pool, [...before.values()])).toBe(3);
+    expect((await shown())[0]?.photos_count).toBe(3);
+    expect(await fetchAll()).toEqual({ stored: 2, failed: 1 });
+    const after = await hashes();
+    expect(after.get(`${origin}/a.jpg`)).not.toBe(before.get(`${origin}/a.jpg`));
+    const kept = `/media/${before.get(`${origin}/kept.jpg`)}`;
+    expect((await shown()).map(({ thumbnails }) => thumbnails)).toEqual([
+      [`/media/${after.get(`${origin}/a.jpg`)}`, kept],
+      [kept],
+    ]);
+    expect(await bench.count('changes')).toBe(changes + 1);
+    pages.set('/b.jpg', await pictureOf('#00f'));
+    expect(await retryFaultyPictures(bench.database.pool, bench.yard.slug)).toBe(1);
+    await fetchAll();
+    expect((await shown())[0]?.photos_count).toBe(3);
+  });
+
+  it('of a dealership that was removed are shown anew where others name them, and forgotten where they are gone', async () => {
+    await importRows(row('S1', ['/a.jpg', '/b.jpg']));
+    await fetchAll();
+    const before = await hashes();
+    await bench.all('update remote_pictures set dealership_id = null');
+    pages.set('/a.jpg', await pictureOf('#ff0'));
+    pages.set('/b.jpg', 404);
+    await fetchAgain(bench.database.pool, [...before.values()]);
+    expect(await fetchAll()).toEqual({ stored: 1, failed: 1 });
+    const after = await hashes();
+    expect([...after.keys()]).toEqual([`${origin}/a.jpg`]);
+    expect((await shown())[0]?.thumbnails).toEqual([`/media/${after.get(`${origin}/a.jpg`)}`]);
+    // The next import that names it has it tried again.
+    pages.set('/b.jpg', await pictureOf('#00f'));
+    expect(await importRows(row('S1', ['/a.jpg', '/b.jpg']))).toMatchObject({ unchanged: 1, pictures_waiting: 1 });
+    await fetchAll();
+    expect((await shown())[0]?.photos_count).toBe(2);
+  });
+
+  it('that another dealership named first are shown in every vehicle that lacks them', async () => {
+    await bench.all(
+      "insert into dealerships (id, slug, name, document) select 'other', 'other', 'Other', document from dealerships",
+    );
+    await importRows(row('S1', ['/a.jpg']), row('S2', ['/gone.jpg']));
+    await bench.all("update remote_pictures set dealership_id = 'other'");
+    expect(await fetchAll()).toEqual({ stored: 1, failed: 1 });
+    expect((await shown()).map(({ photos_count }) => photos_count)).toEqual([1, 0]);
+  });
+
+  it('are looked for by the index of vehicles that lack one', async () => {
+    await importRows(row('S1', ['/a.jpg']), ...Array.from({ length: 200 }, (_, i) => row(`T${i}`, [])));
+    await bench.all('vacuum analyze vehicles');
+    const client = await bench.database.pool.connect();
+    const scans = async () =>
+      (await client.query("select pg_stat_get_xact_numscans('vehicles_lack_pictures'::regclass)::int as scans")).rows[0]
+        .scans;
+    try {
+      await client.query('begin');
+      await client.query('set local enable_seqscan = off');
+      const before = await scans();
+      await showStoredPictures(client, bench.yard.id, [`${origin}/a.jpg`]);
+      const afterOne = await scans();
+      // One for the first dealership, one for the next, and one for the vehicles of the only one.
+      await showAllStoredPictures(client);
+      expect([afterOne - before, (await scans()) - afterOne]).toEqual([1, 3]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 });

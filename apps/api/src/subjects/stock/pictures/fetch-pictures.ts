@@ -5,7 +5,7 @@ import type { Env } from '../../../ground/env/env';
 import { isDiskFull } from '../../../ground/files/whole-file';
 import { RemoteFault, readRemote } from '../../../ground/outbound/read-remote';
 import { largestPicture, noRoom, originalsOf, PictureError, StorageAway, storePicture } from '../../media';
-import { showStoredPictures } from './remote-pictures';
+import { showAllStoredPictures, showReplacedPictures, showStoredPictures } from './remote-pictures';
 
 /** Pictures that are fetched at once, and that are claimed at once. */
 const atOnce = 4;
@@ -27,8 +27,17 @@ export interface FetchDeps {
 
 interface DuePicture {
   readonly url: string;
-  readonly dealership_id: string;
+  /** Null where the dealership that named it first was removed. */
+  readonly dealership_id: string | null;
+  /** What it had before; null where it was never fetched, or could not be had the last time. */
+  readonly hash: string | null;
   readonly attempts: number;
+}
+
+/** What a picture has after it was tried: null where it could not be had. */
+interface TriedPicture {
+  readonly picture: DuePicture;
+  readonly hash: string | null;
 }
 
 /** Takes pictures that are due. Another worker skips them; if this one dies they are due again a while later. */
@@ -37,7 +46,7 @@ const claim = async (pool: pg.Pool): Promise<readonly DuePicture[]> => {
     `update remote_pictures set attempts = attempts + 1, due_at = now() + interval '15 minutes'
      where url in (select url from remote_pictures where due_at <= now() order by due_at, url limit $1
                    for update skip locked)
-     returning url, dealership_id, attempts`,
+     returning url, dealership_id, hash, attempts`,
     [claimed],
   );
   return rows;
@@ -64,21 +73,35 @@ const putOff = async (pool: pg.Pool, url: string, why: string): Promise<void> =>
   );
 };
 
+/**
+ * Writes down that a picture could not be had: vehicles show without it, also those that had it. One of nobody that is
+ * given up is forgotten, and the next import that names it has it tried again.
+ */
+const giveUp = async (
+  pool: pg.Pool,
+  { url, attempts, dealership_id }: DuePicture,
+  error: RemoteFault | PictureError,
+) => {
+  const isFinal = error instanceof PictureError || error.isFinal || attempts >= mostAttempts;
+  if (isFinal && dealership_id === null) await pool.query('delete from remote_pictures where url = $1', [url]);
+  await pool.query(
+    `update remote_pictures set hash = null, fault = $2,
+       due_at = case when $3 then null else now() + make_interval(mins => $4) end where url = $1`,
+    [url, error.message, isFinal, 2 ** attempts],
+  );
+};
+
 /** Fetches and stores one picture. A fault of the picture is written down; one of ours is thrown. */
-const take = async ({ database: { pool }, env }: FetchDeps, { url, attempts }: DuePicture): Promise<boolean> => {
+const take = async ({ database: { pool }, env }: FetchDeps, picture: DuePicture): Promise<TriedPicture> => {
+  const { url } = picture;
   try {
     const { hash } = await storePicture({ pool, originals: originalsOf(env) }, await bytesOf(url, env), url);
     await pool.query('update remote_pictures set hash = $2, fault = null, due_at = null where url = $1', [url, hash]);
-    return true;
+    return { picture, hash };
   } catch (error) {
     if (!(error instanceof RemoteFault || error instanceof PictureError)) throw error;
-    const isFinal = error instanceof PictureError || error.isFinal || attempts >= mostAttempts;
-    await pool.query(
-      `update remote_pictures set fault = $2,
-         due_at = case when $3 then null else now() + make_interval(mins => $4) end where url = $1`,
-      [url, error.message, isFinal, 2 ** attempts],
-    );
-    return false;
+    await giveUp(pool, picture, error);
+    return { picture, hash: null };
   }
 };
 
@@ -98,6 +121,22 @@ const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promi
   }
 };
 
+/** Addresses by the dealership that named them first. */
+const byDealership = (tried: readonly TriedPicture[]): ReadonlyMap<string | null, readonly string[]> => {
+  const urls = new Map<string | null, string[]>();
+  for (const { picture } of tried)
+    urls.set(picture.dealership_id, [...(urls.get(picture.dealership_id) ?? []), picture.url]);
+  return urls;
+};
+
+/** Gives what was tried to the vehicles that name it. What belongs to no dealership, all who lack it are given at the end. */
+const show = async (pool: pg.Pool, tried: readonly TriedPicture[]): Promise<void> => {
+  const stored = byDealership(tried.filter(({ hash }) => hash !== null));
+  for (const [dealership, urls] of stored) if (dealership !== null) await showStoredPictures(pool, dealership, urls);
+  const replaced = byDealership(tried.filter(({ picture, hash }) => picture.hash !== null && picture.hash !== hash));
+  for (const [dealership, urls] of replaced) await showReplacedPictures(pool, dealership, urls);
+};
+
 /**
  * Fetches the remote pictures that are due, until none is left, and gives them to the vehicles whose feeds name them.
  * Until then, and when one cannot be had, a vehicle shows without it. Answers how many were stored and how many failed.
@@ -108,25 +147,27 @@ export const fetchPictures = async (deps: FetchDeps): Promise<{ readonly stored:
   while (deps.stopping?.aborted !== true) {
     const due = await claim(pool);
     if (due.length === 0) break;
+    const tried: TriedPicture[] = [];
     let refusal: string | null = null;
     await inTurns(due, async (picture) => {
-      const isStored =
-        refusal === null &&
-        (await take(deps, picture).catch((error: unknown) => {
-          const why = refusalOf(error);
-          if (why === null) throw error;
-          if (refusal === null) deps.onStorageFault?.(error);
-          refusal = why;
-          return false;
-        }));
-      if (refusal !== null && !isStored) await putOff(pool, picture.url, refusal);
-      counts[isStored ? 'stored' : 'failed'] += 1;
+      const outcome =
+        refusal === null
+          ? await take(deps, picture).catch((error: unknown) => {
+              const why = refusalOf(error);
+              if (why === null) throw error;
+              if (refusal === null) deps.onStorageFault?.(error);
+              refusal = why;
+              return null;
+            })
+          : null;
+      if (outcome !== null) tried.push(outcome);
+      else if (refusal !== null) await putOff(pool, picture.url, refusal);
+      counts[outcome === null || outcome.hash === null ? 'failed' : 'stored'] += 1;
     });
-    for (const dealershipId of new Set(due.map(({ dealership_id }) => dealership_id)))
-      await showStoredPictures(pool, dealershipId);
+    await show(pool, tried);
   }
   // An address may be named by several dealerships, and an import may have run meanwhile.
-  await showStoredPictures(pool, null);
+  await showAllStoredPictures(pool);
   return counts;
 };
 

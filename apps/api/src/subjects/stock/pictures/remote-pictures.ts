@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Tx } from '../../../ground/database/database';
+import { lacksPicturesSql } from '../../../ground/database/lacking-pictures';
 import { listedFactsSql } from '../../../ground/database/listed-facts';
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** Every picture that a row of `table` names, by remote address or by our own. */
 const namedIn = (table: string): string => `
@@ -83,44 +86,87 @@ export const showKnownPictures = async (client: pg.ClientBase, dealershipId: str
   return rows[0]?.count ?? 0;
 };
 
-/** Rows of `table` that lack a picture that they name. To look at the others costs seconds in a large yard. */
-const lacksSome = (table: string): string => `(
-  jsonb_array_length(${table}.feed_pictures) > ${table}.photos_count
-  or jsonb_array_length(${table}.feed_spin) > jsonb_array_length(${table}.spin_images)
-  or (${table}.feed_spin_interior is not null and ${table}.spin_interior_image is null))`;
-
-/**
- * Gives vehicles the pictures that have been stored since their feed was imported, each with its row in `changes`
- * (DATA-02). Of one dealership, whose vehicles are all looked at, or of all that lack one. Answers how many vehicles
- * changed.
- */
-export const showStoredPictures = async (
-  client: Pick<pg.ClientBase, 'query'>,
-  dealershipId: string | null,
-): Promise<number> => {
+/** Gives vehicles that are in `where` what is stored by now. `values` are its parameters. */
+const showWhere = async (client: Queryable, where: string, values: readonly unknown[]): Promise<number> => {
   const { rowCount } = await client.query(
     `with written as (
        update vehicles v set ${assignments}, updated_at = now()
        from vehicles named, lateral (${shownPictures('named')}) shown
-       where v.id = named.id and ${namesSome('named')}
-         and ${dealershipId === null ? lacksSome('named') : 'named.dealership_id = $1'}
+       where v.id = named.id and ${where}
          and v.feed_digest is not distinct from named.feed_digest
          and ${rowOf('v')} is distinct from ${rowOf('shown')}
        returning v.id, v.dealership_id, v.slug, ${listedFactsSql('named')} as old_facts, ${listedFactsSql('v')} as facts)
      insert into changes (kind, dealership_id, vehicle_id, slugs, facts)
      select 'vehicle', dealership_id, id, jsonb_build_array(slug), jsonb_build_array(old_facts, facts) from written`,
-    dealershipId === null ? [] : [dealershipId],
+    [...values],
   );
   return rowCount ?? 0;
 };
 
-/** Leaves the pictures that a dealership named first, and that vehicles of others name too, to one of those. */
+/** Rows of vehicles that name one of the addresses of the parameter. */
+const namesOneOf = (parameter: `$${number}`): string => `(named.feed_pictures ?| ${parameter}::text[]
+  or named.feed_spin ?| ${parameter}::text[] or named.feed_spin_interior = any(${parameter}::text[]))`;
+
+/**
+ * Gives the vehicles of a dealership that lack one of these pictures what has been stored since their feed was imported,
+ * each with its row in `changes` (DATA-02). Answers how many vehicles changed.
+ */
+export const showStoredPictures = (client: Queryable, dealershipId: string, urls: readonly string[]): Promise<number> =>
+  showWhere(client, `named.dealership_id = $1 and ${lacksPicturesSql('named.')} and ${namesOneOf('$2')}`, [
+    dealershipId,
+    urls,
+  ]);
+
+/**
+ * Shows what is stored now in the place of what was, at addresses that had a picture before: the vehicles that show that
+ * lack nothing. Looks at every vehicle of the dealership, or at all for addresses of nobody. Answers how many vehicles
+ * changed.
+ */
+export const showReplacedPictures = (
+  client: Queryable,
+  dealershipId: string | null,
+  urls: readonly string[],
+): Promise<number> =>
+  dealershipId === null
+    ? showWhere(client, namesOneOf('$1'), [urls])
+    : showWhere(client, `named.dealership_id = $1 and ${namesOneOf('$2')}`, [dealershipId, urls]);
+
+/** The dealerships with a vehicle that lacks a picture: from one to the next, by the index that holds those vehicles. */
+const lackingDealerships = `
+  with recursive lacking as (
+    select min(v.dealership_id) as id from vehicles v where ${lacksPicturesSql('v.')}
+    union all
+    select (select min(v.dealership_id) from vehicles v where ${lacksPicturesSql('v.')} and v.dealership_id > lacking.id)
+    from lacking where lacking.id is not null)
+  select id from lacking where id is not null`;
+
+/**
+ * Gives all vehicles that lack a picture what has been stored since, as {@link showStoredPictures} does. Dealership by
+ * dealership: the database takes a third of all rows for lacking, and would read all vehicles for a look at all at once.
+ */
+export const showAllStoredPictures = async (client: Queryable): Promise<number> => {
+  let count = 0;
+  const { rows } = await client.query<{ id: string }>(lackingDealerships);
+  for (const { id } of rows)
+    count += await showWhere(client, `named.dealership_id = $1 and ${lacksPicturesSql('named.')}`, [id]);
+  return count;
+};
+
+/**
+ * Leaves the pictures that a removed dealership named first to whoever else names them. One that is still to be fetched,
+ * or could not be, goes to a dealership with a vehicle that lacks it, and with none is forgotten. One that is stored
+ * stays without a dealership, as long as its original, so that nobody needs to know who else shows it.
+ */
 export const leavePicturesToOthers = async (tx: Tx, dealershipId: string): Promise<void> => {
-  await tx.execute(sql`
-    update remote_pictures kept set dealership_id = other.dealership_id
-    from (select distinct on (named.name) named.name, v.dealership_id
-          from vehicles v, ${sql.raw(namedIn('v'))}
-          where v.dealership_id <> ${dealershipId} and ${sql.raw(namesSome('v'))}
-          order by named.name, v.dealership_id) other
-    where kept.dealership_id = ${dealershipId} and kept.url = other.name`);
+  const { rows } = await tx.execute<{ id: string }>(sql.raw(lackingDealerships));
+  for (const { id } of rows) {
+    if (id === dealershipId) continue;
+    await tx.execute(sql`
+      update remote_pictures kept set dealership_id = ${id}
+      from (select distinct named.name from vehicles v, ${sql.raw(namedIn('v'))}
+            where v.dealership_id = ${id} and ${sql.raw(lacksPicturesSql('v.'))}) lacked
+      where kept.dealership_id = ${dealershipId} and kept.hash is null and kept.url = lacked.name`);
+  }
+  await tx.execute(sql`delete from remote_pictures where dealership_id = ${dealershipId} and hash is null`);
+  await tx.execute(sql`update remote_pictures set dealership_id = null where dealership_id = ${dealershipId}`);
 };
