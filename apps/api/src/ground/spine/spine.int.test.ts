@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
-import type { Database } from '../database/database';
+import type { Database, Db } from '../database/database';
 import { publishedPosition, registerFollower } from './follower-registry';
 import { currentPosition, isPlaceLost, pruneChanges, type RecordedChange, readChanges } from './read-changes';
 import { recordChange } from './record-change';
@@ -27,6 +27,13 @@ const connect = async (): Promise<pg.Client> => {
 };
 const write = (client: pg.Client, name: string) =>
   client.query("insert into changes (kind, website_id) values ('site', $1)", [name]);
+/** Rows of the spine that this transaction has read, by whichever way. */
+const rowsRead = async (db: Pick<Db, 'execute'>): Promise<number> => {
+  const answer = await db.execute<{ read: number }>(
+    sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'changes'`,
+  );
+  return answer.rows[0]?.read ?? 0;
+};
 const namesOf = (changes: readonly RecordedChange[]) => changes.map((change) => change.websiteId);
 
 describe('the spine', () => {
@@ -96,6 +103,41 @@ describe('the spine', () => {
     expect(namesOf(first.changes)).toEqual(['a1', 'a2', 'a3']);
     expect((await readChanges(database.db, 0, { upTo: first.position })).changes).toHaveLength(3);
     expect(namesOf((await readChanges(database.db, first.position)).changes)).toEqual(['b1', 'b2', 'b3']);
+  });
+
+  it('[DATA-02] is read whole and in order from a backlog of thousands, at the cost of each batch', async () => {
+    const client = await connect();
+    const written: string[] = [];
+    try {
+      // Of 1 to 7 changes each: the limit falls into the midst of most of them.
+      for (let part = 0; part < 1_200; part += 1) {
+        const names = Array.from({ length: 1 + (part % 7) }, (_, place) => `${part}.${place}`);
+        await client.query("insert into changes (kind, website_id) select 'site', unnest($1::text[])", [names]);
+        written.push(...names);
+      }
+      await client.query('analyze changes');
+    } finally {
+      await client.end();
+    }
+    await untilDecided(database);
+    const [limit, mostOfOne] = [100, 7];
+    const seen: string[] = [];
+    const costs: number[] = [];
+    for (let position = 0, isLast = false; !isLast; ) {
+      const { batch, cost } = await database.db.transaction(async (tx) => {
+        const before = await rowsRead(tx);
+        const read = await readChanges(tx, position, { limit });
+        return { batch: read, cost: (await rowsRead(tx)) - before };
+      });
+      isLast = batch.changes.length === 0;
+      costs.push(cost);
+      seen.push(...namesOf(batch.changes).map(String));
+      position = batch.position;
+      const next = written[seen.length];
+      expect(next === undefined || next.endsWith('.0')).toBe(true);
+    }
+    expect(seen).toEqual(written);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(2 * (limit + mostOfOne));
   });
 
   it('[DATA-02] gives every follower all committed changes once and in one order, whatever commits late, fails or dies', async () => {
