@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { rowsReadBy } from '../../../test/rows-read';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
-import type { Database, Db } from '../database/database';
+import type { Database } from '../database/database';
 import { publishedPosition, registerFollower } from './follower-registry';
 import { currentPosition, isPlaceLost, pruneChanges, type RecordedChange, readChanges } from './read-changes';
 import { recordChange } from './record-change';
@@ -27,13 +28,6 @@ const connect = async (): Promise<pg.Client> => {
 };
 const write = (client: pg.Client, name: string) =>
   client.query("insert into changes (kind, website_id) values ('site', $1)", [name]);
-/** Rows of the spine that this transaction has read, by whichever way. */
-const rowsRead = async (db: Pick<Db, 'execute'>): Promise<number> => {
-  const answer = await db.execute<{ read: number }>(
-    sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'changes'`,
-  );
-  return answer.rows[0]?.read ?? 0;
-};
 const namesOf = (changes: readonly RecordedChange[]) => changes.map((change) => change.websiteId);
 
 describe('the spine', () => {
@@ -124,13 +118,12 @@ describe('the spine', () => {
     const seen: string[] = [];
     const costs: number[] = [];
     for (let position = 0, isLast = false; !isLast; ) {
-      const { batch, cost } = await database.db.transaction(async (tx) => {
-        const before = await rowsRead(tx);
-        const read = await readChanges(tx, position, { limit });
-        return { batch: read, cost: (await rowsRead(tx)) - before };
-      });
+      const from = position;
+      const { result: batch, rowsRead } = await rowsReadBy(database, 'changes', (tx) =>
+        readChanges(tx, from, { limit }),
+      );
       isLast = batch.changes.length === 0;
-      costs.push(cost);
+      costs.push(rowsRead);
       seen.push(...namesOf(batch.changes).map(String));
       position = batch.position;
       const next = written[seen.length];

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Vehicle } from '@forecourt/domain/vehicle';
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { rowsReadBy } from '../../../test/rows-read';
 import { startAccountTests } from '../../../test/test-accounts';
 import { untilDecided } from '../../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../../test/test-stock';
@@ -22,7 +22,7 @@ import { alertUpkeep } from './alert-upkeep';
 import { keepAlerts } from './keep-alerts';
 import { tellDue } from './tell-due';
 import { tellShopper } from './tell-shopper';
-import { type WaitingShopper, waitingShoppers } from './waiting-shoppers';
+import { waitingShoppers } from './waiting-shoppers';
 
 let tests: Awaited<ReturnType<typeof startAccountTests>>;
 let follower: AlertFollower;
@@ -706,20 +706,8 @@ describe('shoppers who wait', () => {
       [site, first, many, tests.clock.now],
     );
   };
-  /** What a query reads of the items of all shoppers, by whichever way, where tables are too large to be read whole. */
-  const rowsReadBy = (work: (tx: Tx) => Promise<unknown>): Promise<number> =>
-    tests.database.db.transaction(async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`);
-      const read = async () => {
-        const { rows } = await tx.execute<{ read: number }>(
-          sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'alert_items'`,
-        );
-        return rows[0]?.read ?? 0;
-      };
-      const before = await read();
-      await work(tx);
-      return (await read()) - before;
-    });
+  /** What something reads of the items of all shoppers. */
+  const itemsReadBy = <Result>(work: (tx: Tx) => Promise<Result>) => rowsReadBy(tests.database, 'alert_items', work);
   const maker = { enqueue: async () => undefined, mailFrom: 'leads@forecourt.example' };
 
   it('are found a page at a time, each once, at the cost of those of the page', async () => {
@@ -729,12 +717,10 @@ describe('shoppers who wait', () => {
     const found: string[] = [];
     const costs: number[] = [];
     for (let after: string | null = null, isLast = false; !isLast; ) {
-      let page: readonly WaitingShopper[] = [];
-      const cost = await rowsReadBy(async (tx) => {
-        page = await waitingShoppers(tx, 'yard', { now: tests.clock.now, after, limit: 50 });
-      });
+      const asked = { now: tests.clock.now, after, limit: 50 };
+      const { result: page, rowsRead } = await itemsReadBy((tx) => waitingShoppers(tx, 'yard', asked));
       isLast = page.length < 50;
-      costs.push(cost);
+      costs.push(rowsRead);
       found.push(...page.map(({ id }) => id));
       after = found.at(-1) ?? null;
     }
@@ -749,7 +735,7 @@ describe('shoppers who wait', () => {
     await addWaiting(500, 'yard');
     await tests.rows('analyze alert_items');
     const [{ shopper_id: shopperId }] = await tests.rows('select shopper_id from alert_items limit 1');
-    const cost = await rowsReadBy((tx) => tellShopper(tx, maker, { shopperId, now: tests.clock.now }));
-    expect(cost).toBeLessThanOrEqual(4 * 3);
+    const { rowsRead } = await itemsReadBy((tx) => tellShopper(tx, maker, { shopperId, now: tests.clock.now }));
+    expect(rowsRead).toBeLessThanOrEqual(4 * 3);
   });
 });
