@@ -66,6 +66,8 @@ export interface PaymentFollower {
     moment: PaymentMoment,
     refund: { readonly amountCents: number; readonly key: string },
   ) => Promise<void>;
+  /** All that was to be given back of a payment that was accepted has been: none of its refunds is owed any more. */
+  readonly allGiven: (tx: Tx, payment: FollowedPayment, moment: PaymentMoment) => Promise<void>;
 }
 
 /** The roster of followers for routes: a subject does not know the others. */

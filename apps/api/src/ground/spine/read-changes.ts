@@ -46,23 +46,25 @@ const xid = (position: Position) => sql`${String(position)}::xid8`;
  * went on from 5 would never see 4. Below the oldest running transaction (`pg_snapshot_xmin`) everything is decided,
  * and a later transaction has a higher id, so nothing can appear behind a place once read. A place is always the id
  * of a committed transaction: after a crash of PostgreSQL, ids that never reached the log may be given out again.
+ *
+ * Both sides walk the index (xid, seq) from the place on: a batch costs what it holds, however much comes after it.
  * @param upTo reads no further than this place, for those who may not overtake the index
  */
 export const readChanges = async (
-  db: Db,
+  db: Pick<Db, 'execute'>,
   after: Position,
   { limit = 1_000, upTo }: { readonly limit?: number; readonly upTo?: Position } = {},
 ): Promise<ChangeBatch> => {
   const bound = upTo === undefined ? sql`` : sql`and xid <= ${xid(upTo)}`;
   const answer = await db.execute<ChangeRow>(sql`
-    with decided as (
-      select * from changes
-      where xid > ${xid(after)} and xid < pg_snapshot_xmin(pg_current_snapshot()) ${bound}
-    ), last as (
-      select max(xid) as xid from (select xid from decided order by xid, seq limit ${limit}) as next
+    with last as (
+      select max(xid) as xid from (
+        select xid from changes
+        where xid > ${xid(after)} and xid < pg_snapshot_xmin(pg_current_snapshot()) ${bound}
+        order by xid, seq limit ${limit}) as next
     )
     select xid::text, kind, dealership_id, vehicle_id::text, website_id, slugs, facts
-    from decided where xid <= (select xid from last) order by decided.xid, seq`);
+    from changes where xid > ${xid(after)} and xid <= (select xid from last) order by changes.xid, seq`);
   const changes = answer.rows.map((row) => ({
     position: Number(row.xid),
     kind: row.kind,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { rowsReadBy } from '../../../test/rows-read';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import type { Database } from '../database/database';
 import { publishedPosition, registerFollower } from './follower-registry';
@@ -96,6 +97,40 @@ describe('the spine', () => {
     expect(namesOf(first.changes)).toEqual(['a1', 'a2', 'a3']);
     expect((await readChanges(database.db, 0, { upTo: first.position })).changes).toHaveLength(3);
     expect(namesOf((await readChanges(database.db, first.position)).changes)).toEqual(['b1', 'b2', 'b3']);
+  });
+
+  it('[DATA-02] is read whole and in order from a backlog of thousands, at the cost of each batch', async () => {
+    const client = await connect();
+    const written: string[] = [];
+    try {
+      // Of 1 to 7 changes each: the limit falls into the midst of most of them.
+      for (let part = 0; part < 1_200; part += 1) {
+        const names = Array.from({ length: 1 + (part % 7) }, (_, place) => `${part}.${place}`);
+        await client.query("insert into changes (kind, website_id) select 'site', unnest($1::text[])", [names]);
+        written.push(...names);
+      }
+      await client.query('analyze changes');
+    } finally {
+      await client.end();
+    }
+    await untilDecided(database);
+    const [limit, mostOfOne] = [100, 7];
+    const seen: string[] = [];
+    const costs: number[] = [];
+    for (let position = 0, isLast = false; !isLast; ) {
+      const from = position;
+      const { result: batch, rowsRead } = await rowsReadBy(database, 'changes', (tx) =>
+        readChanges(tx, from, { limit }),
+      );
+      isLast = batch.changes.length === 0;
+      costs.push(rowsRead);
+      seen.push(...namesOf(batch.changes).map(String));
+      position = batch.position;
+      const next = written[seen.length];
+      expect(next === undefined || next.endsWith('.0')).toBe(true);
+    }
+    expect(seen).toEqual(written);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(2 * (limit + mostOfOne));
   });
 
   it('[DATA-02] gives every follower all committed changes once and in one order, whatever commits late, fails or dies', async () => {

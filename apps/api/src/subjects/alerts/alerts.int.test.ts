@@ -6,9 +6,11 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { rowsReadBy } from '../../../test/rows-read';
 import { startAccountTests } from '../../../test/test-accounts';
 import { untilDecided } from '../../../test/test-database';
 import { addTestVehicle, changeTestVehicle } from '../../../test/test-stock';
+import type { Tx } from '../../ground/database/database';
 import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import { enqueueMessage } from '../../ground/messages/message-queue';
 import type { Mail } from '../../ground/messages/message-template';
@@ -19,6 +21,8 @@ import { AlertFollower } from './alert-follower';
 import { alertUpkeep } from './alert-upkeep';
 import { keepAlerts } from './keep-alerts';
 import { tellDue } from './tell-due';
+import { tellShopper } from './tell-shopper';
+import { waitingShoppers } from './waiting-shoppers';
 
 let tests: Awaited<ReturnType<typeof startAccountTests>>;
 let follower: AlertFollower;
@@ -677,5 +681,61 @@ describe('what is kept of alerts', () => {
     await upkeep();
     expect(await items()).toEqual([]);
     expect(await tests.rows('select 1 from alert_memory where vehicle_id = $1', [car.id])).toEqual([]);
+    // All is looked through once a day, and not at every turn.
+    await tests.rows("insert into alert_memory values ('yard', 999999999, null, now(), null, false, false, now())");
+    const strays = () => tests.rows('select 1 from alert_memory where vehicle_id = 999999999');
+    later(hour);
+    await upkeep();
+    expect(await strays()).toHaveLength(1);
+    later(24 * hour);
+    await upkeep();
+    expect(await strays()).toEqual([]);
+  });
+});
+
+describe('shoppers who wait', () => {
+  const addWaiting = async (many: number, site: string) => {
+    const first = Number((await tests.rows('select count(*) from shoppers'))[0].count);
+    await tests.rows(
+      `with waiting as (
+         insert into shoppers (id, website_id, phone, created_at, signed_in_at)
+         select gen_random_uuid(), $1, '+61' || ($2::int + n), now(), now() from generate_series(1, $3::int) as n
+         returning id)
+       insert into alert_items (id, shopper_id, website_id, vehicle_id, reason, at, due_at)
+       select gen_random_uuid(), waiting.id, $1, vehicle, 'selling', $4, $4 from waiting, generate_series(1, 3) as vehicle`,
+      [site, first, many, tests.clock.now],
+    );
+  };
+  /** What something reads of the items of all shoppers. */
+  const itemsReadBy = <Result>(work: (tx: Tx) => Promise<Result>) => rowsReadBy(tests.database, 'alert_items', work);
+  const maker = { enqueue: async () => undefined, mailFrom: 'leads@forecourt.example' };
+
+  it('are found a page at a time, each once, at the cost of those of the page', async () => {
+    await addWaiting(300, 'yard');
+    await addWaiting(700, 'elsewhere');
+    await tests.rows('analyze alert_items');
+    const found: string[] = [];
+    const costs: number[] = [];
+    for (let after: string | null = null, isLast = false; !isLast; ) {
+      const asked = { now: tests.clock.now, after, limit: 50 };
+      const { result: page, rowsRead } = await itemsReadBy((tx) => waitingShoppers(tx, 'yard', asked));
+      isLast = page.length < 50;
+      costs.push(rowsRead);
+      found.push(...page.map(({ id }) => id));
+      after = found.at(-1) ?? null;
+    }
+    const all = await tests.rows("select distinct shopper_id from alert_items where website_id = 'yard' order by 1");
+    expect(found).toEqual(all.map(({ shopper_id }) => shopper_id));
+    expect(found).toHaveLength(300);
+    // Three items each, and the first of the next page.
+    expect(Math.max(...costs)).toBeLessThanOrEqual(3 * 50 + 1);
+  });
+
+  it('are told at the cost of what is kept of each', async () => {
+    await addWaiting(500, 'yard');
+    await tests.rows('analyze alert_items');
+    const [{ shopper_id: shopperId }] = await tests.rows('select shopper_id from alert_items limit 1');
+    const { rowsRead } = await itemsReadBy((tx) => tellShopper(tx, maker, { shopperId, now: tests.clock.now }));
+    expect(rowsRead).toBeLessThanOrEqual(4 * 3);
   });
 });

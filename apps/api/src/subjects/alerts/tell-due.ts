@@ -1,16 +1,15 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
-import { alertItems, shoppers } from '../../ground/database/schema';
+import { alertItems } from '../../ground/database/schema';
 import type { MessageMaker } from '../../ground/messages/new-message';
 import { siteDirectory } from '../sites';
 import { alertSites, siteTimeZone } from './alert-site';
 import { isQuiet } from './alert-times';
 import { tellShopper } from './tell-shopper';
+import { isOpen, type WaitingShopper, waitingShoppers } from './waiting-shoppers';
 
 /** Shoppers read at a time. */
 const batch = 500;
-
-const isOpen = and(isNull(alertItems.told_at), isNull(alertItems.dropped_at));
 
 /**
  * Tells every shopper what is due, but those who have night now: whatever was late keeps to the hours, too. What was found
@@ -32,13 +31,7 @@ export const tellDue = async (db: Db, maker: MessageMaker, now: Date): Promise<n
     const siteZone = siteTimeZone(site, directory);
     let after: string | null = null;
     do {
-      const waiting: { readonly id: string; readonly timeZone: string | null }[] = await db
-        .selectDistinct({ id: alertItems.shopper_id, timeZone: shoppers.time_zone })
-        .from(alertItems)
-        .innerJoin(shoppers, eq(shoppers.id, alertItems.shopper_id))
-        .where(and(isDue, ofSite, after === null ? undefined : gt(alertItems.shopper_id, after)))
-        .orderBy(alertItems.shopper_id)
-        .limit(batch);
+      const waiting: readonly WaitingShopper[] = await waitingShoppers(db, websiteId, { now, after, limit: batch });
       for (const { id: shopperId, timeZone } of waiting) {
         if (isQuiet(timeZone ?? siteZone, now)) continue;
         messages += await db.transaction((tx) => tellShopper(tx, maker, { shopperId, now }));

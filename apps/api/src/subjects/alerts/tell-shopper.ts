@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../ground/database/database';
 import { type AlertItemRow, alertItems, savedSearches, shoppers } from '../../ground/database/schema';
 import { insertMessage, type MessageMaker } from '../../ground/messages/new-message';
@@ -9,6 +9,7 @@ import { savedChoice } from './saved-choice';
 import { savedOf, toldWays } from './told-ways';
 import { readMemory } from './vehicle-memory';
 import type { KnownState } from './vehicle-state';
+import { isOpen } from './waiting-shoppers';
 
 /** Lower prices that a shopper was told, in cents, by vehicle. */
 const toldPricesOf = async (tx: Tx, shopperId: string): Promise<ReadonlyMap<bigint, ReadonlySet<number>>> => {
@@ -88,7 +89,7 @@ export const tellShopper = async (
   const open = await tx
     .select()
     .from(alertItems)
-    .where(and(eq(alertItems.shopper_id, shopperId), isNull(alertItems.told_at), isNull(alertItems.dropped_at)))
+    .where(and(eq(alertItems.shopper_id, shopperId), isOpen))
     .orderBy(alertItems.at, alertItems.id);
   const searches = await tx.select().from(savedSearches).where(eq(savedSearches.shopper_id, shopperId));
   const { told, dropped, postponed } = chooseItems({

@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/domain/vehicle';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { rowsReadBy } from '../../../test/rows-read';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
   addTestVehicle,
@@ -15,6 +16,7 @@ import { tagsOf } from '../../ground/spine/change-tags';
 import { currentPosition, readChanges } from '../../ground/spine/read-changes';
 import { readSiteDirectory } from '../sites/site-directory';
 import { recordClockCrossings } from './clock-crossings';
+import { crossedVehicles } from './crossed-vehicles';
 
 const day = 86_400_000;
 const later = (days: number, ms = 0) => new Date(testNow.getTime() + days * day + ms);
@@ -89,6 +91,18 @@ describe('clock crossings', () => {
     expect(await crossingsAt(new Date('2027-03-09T13:01:00Z'))).toEqual([sydney.id]);
     expect(await crossingsAt(new Date('2027-03-09T16:01:00Z'))).toEqual([perth.id]);
     expect(await crossingsAt(new Date('2027-03-09T16:02:00Z'))).toEqual([]);
+  });
+
+  it('reads of registrations those that end in the days gone, and no other vehicle', async () => {
+    const ending = { created_at: later(-100).toISOString(), state: 'NSW' } as const;
+    const due = await addTestVehicle(database.db, 'yard', { ...ending, rego_expiry: '2027-03-10', slug: 'due' });
+    for (const [place, rego_expiry] of ['2026-01-10', '2027-09-10', '2028-01-10', null].entries())
+      await addTestVehicle(database.db, 'yard', { ...ending, stocknum: `R${place}`, slug: `r-${place}`, rego_expiry });
+    const gone = { from: new Date('2027-03-09T12:59:00Z'), to: new Date('2027-03-09T13:01:00Z') };
+    const directory = await readSiteDirectory(database.db);
+    const { result, rowsRead } = await rowsReadBy(database, 'vehicles', (tx) => crossedVehicles(tx, gone, directory));
+    expect(result.map(({ id }) => id)).toEqual([due.id]);
+    expect(rowsRead).toBe(1);
   });
 
   it('writes a change for the vehicles that bear an announced badge when its last day has ended (TAG-04)', async () => {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../ground/database/database';
+import { isDoneSince, lastDue, noteDone } from '../../ground/modules/daily-upkeep';
 import type { Upkeep } from '../../ground/modules/upkeep';
 import { keepDaysSettings } from './keep-days';
 import { originalsOf } from './originals/originals-of';
@@ -8,29 +7,9 @@ import { removeMarkedOriginals } from './remove-marked-originals';
 
 /** Three in the morning in Sydney, an hour of UTC. All texts are looked through, so it is done once a day. */
 const hour = 17;
-const dayMs = 24 * 60 * 60_000;
 /** Milliseconds of one run: the job of the upkeep has ten minutes for all of its parts, and the next one goes on. */
 const runMs = 3 * 60_000;
 const markName = 'pictures';
-
-/** The moment of the day that was due last. */
-const lastDue = (now: Date): Date => {
-  const today = new Date(now);
-  today.setUTCHours(hour, 0, 0, 0);
-  return today > now ? new Date(today.getTime() - dayMs) : today;
-};
-
-const isDone = async (db: Db, due: Date): Promise<boolean> => {
-  const { rows } = await db.execute(
-    sql`select from upkeep_marks where name = ${markName} and at >= ${due.toISOString()}::timestamptz`,
-  );
-  return rows.length > 0;
-};
-
-const noteDone = (db: Db, due: Date) =>
-  db.execute(sql`
-    insert into upkeep_marks (name, at) values (${markName}, ${due.toISOString()}::timestamptz)
-    on conflict (name) do update set at = excluded.at`);
 
 /**
  * Takes away pictures of vehicles that were sold long ago, where the installation says so: once a day to its end, by
@@ -52,14 +31,14 @@ export const mediaUpkeep: readonly Upkeep[] = [
     name: 'pictures',
     run: async ({ db, env, now, log }) => {
       const days = env.settingsOf(keepDaysSettings);
-      const due = lastDue(now);
-      if (days === null || (await isDone(db, due))) return;
+      const due = lastDue(now, hour);
+      if (days === null || (await isDoneSince(db, markName, due))) return;
       const signal = AbortSignal.timeout(runMs);
       const { fault, ...pruned } = await pruneOriginals({
         ...{ db, originals: originalsOf(env), dataDir: env.dataDir, now, days, signal },
       });
       if (pruned.vehicles + pruned.originals > 0) log.info(pruned, 'pictures of vehicles sold long ago taken away');
-      if (pruned.stopped === null) await noteDone(db, due);
+      if (pruned.stopped === null) await noteDone(db, markName, due);
       // Told as what failed; the next turn goes on.
       if (pruned.stopped === 'storage') throw fault;
     },

@@ -74,7 +74,13 @@ export const orderPayments: PaymentFollower = {
     const isWhole = payment.refunded_cents >= payment.amount_cents;
     const end = { act: 'cancelled', ending: 'dealer', who: 'worker', why: 'Its payment was given back.' } as const;
     const after = isWhole && order.state === 'held' ? await endOrder(tx, order, end, moment) : null;
-    const done = await changeOrder(tx, after ?? order, { refund_due_at: null, updated_at: now });
+    const done = await changeOrder(tx, after ?? order, { updated_at: now });
     await recordEvent(tx, done, { at: now, who: 'worker', act: 'refund-done', why: `${amountCents} cents` });
+  },
+  // Not before: a part that was given back by hand may come through while the rest is still owed.
+  allGiven: async (tx, payment, { now }) => {
+    const order = await holdOrder(tx, payment.subject_id);
+    if (order?.payment_id !== payment.id || order.refund_due_at === null) return;
+    await changeOrder(tx, order, { refund_due_at: null, updated_at: now });
   },
 };

@@ -6,13 +6,17 @@ import { eraseAll } from '../../ground/erasure/erasure';
 import { readRecords } from '../../ground/erasure/personal-records';
 import { planAll } from '../../ground/removal/removal';
 import { refundPayment } from '../payments';
+import type { ProcessorRefund } from '../payments/processor';
 import { sendDueRefunds } from '../payments/send-refunds';
+import { settleOutside } from '../payments/settle-outside';
+import { settleRefund } from '../payments/settle-refund';
 import { valuationTokens } from '../trade-in';
 import { mostOrders } from './order-limits';
 import { eraseOld, forgetBegun, personDays } from './order-upkeep';
 import { shopperOrders } from './shopper-orders';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
 let tests: Awaited<ReturnType<typeof startOrderTests>>;
 let forecourt: ReturnType<typeof testCli>;
@@ -100,6 +104,57 @@ describe('a payment that is given back by itself', () => {
     expect(await tests.isReserved()).toBe(false);
     expect(await tests.rows('select id from refunds')).toHaveLength(1);
     expect((await tests.read(token)).payment.refund_due_at).toBeNull();
+  });
+
+  it('leaves the rest due until that is given back, too, whatever became of the part before', async () => {
+    const token = await tests.held();
+    const payment = (await tests.rowOf(token)).payment_id;
+    // A processor that waits with all that it is asked, but what has come through.
+    const standings = new Map<number, ProcessorRefund['state']>();
+    const context = tests.completing();
+    const stateOf = async (id: string): Promise<ProcessorRefund> => {
+      const [row] = await tests.rows('select amount_cents::int from refunds where id = $1', [id]);
+      return { state: standings.get(row.amount_cents) ?? 'pending', reference: id };
+    };
+    const processor = {
+      ...context.processors.current,
+      refund: ({ key }: { key: string }) => stateOf(key),
+      findRefund: ({ key }: { key: string }) => stateOf(key),
+    };
+    const processors = { current: processor, named: () => processor };
+    const send = async (amountCents: number, state: ProcessorRefund['state']) => {
+      standings.set(amountCents, state);
+      tests.pass(hour);
+      await sendDueRefunds({ ...context, processors, now: tests.clock.now });
+    };
+    const dueOf = async () => (await tests.read(token)).payment.refund_due_at;
+    const part = { amountCents: 5_000, reason: 'Goodwill', who: 'Jo', key: 'part', now: tests.clock.now };
+    await tests.database.db.transaction((tx) => refundPayment(tx, payment, part));
+    await send(5_000, 'pending');
+    await tests.cancel(token);
+    const due = await dueOf();
+    expect(due).not.toBeNull();
+    await send(5_000, 'done');
+    expect(await tests.rows('select amount_cents::int, status from refunds order by asked_at')).toEqual([
+      { amount_cents: 5_000, status: 'done' },
+      { amount_cents: 15_000, status: 'asked' },
+    ]);
+    expect(await dueOf()).toBe(due);
+    // The part comes back from the bank, and is owed again: it keeps the order due until somebody has paid it otherwise.
+    const [{ id: partly }] = await tests.rows("select id from refunds where key = 'part'");
+    const failed = { state: 'failed', reference: partly } as const;
+    const { rows } = await tests.database.pool.query('select * from payments');
+    await settleRefund(context, partly, rows[0], failed);
+    await send(15_000, 'done');
+    expect(await dueOf()).toBe(due);
+    await settleOutside(context, partly, { who: 'Jo', how: 'by bank transfer' });
+    expect(await tests.rows('select refund_due_at, state from orders')).toEqual([
+      { refund_due_at: null, state: 'refunded' },
+    ]);
+    expect(await tests.rows("select why from order_events where act = 'refund-done' order by id")).toEqual([
+      { why: '5000 cents' },
+      { why: '15000 cents' },
+    ]);
   });
 });
 

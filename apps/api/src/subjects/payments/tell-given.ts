@@ -26,9 +26,11 @@ export const tellGiven = async (
   if (payment.status === 'refunding' && open === undefined)
     await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
   // What was never accepted is no news to what it was for.
-  if (isNews && payment.why !== 'not-accepted') {
+  if (payment.why !== 'not-accepted') {
+    const follower = followerOf(followers, payment.subject_kind);
     const given = { amountCents: refund.amount_cents, key: refund.key };
-    await followerOf(followers, payment.subject_kind).refunded(tx, followedPayment(payment), context, given);
+    if (isNews) await follower.refunded(tx, followedPayment(payment), context, given);
+    if (open === undefined) await follower.allGiven(tx, followedPayment(payment), context);
   }
   const destination = { kind: 'shopper', by: 'email' } as const;
   await insertMessage(tx, context, { kind: refundedKind, subjectId: payment.id, destination, now });

@@ -2,6 +2,7 @@ import type { CarType, Vehicle } from '@forecourt/domain/vehicle';
 import { presets } from '@forecourt/search/parameters';
 import { testNow } from '@forecourt/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowsReadBy } from '../../../test/rows-read';
 import { startTestApp } from '../../../test/test-app';
 import { createTestDatabase, untilDecided } from '../../../test/test-database';
 import {
@@ -159,7 +160,21 @@ describe('the vehicles that a site lists', () => {
         expect(await listedVehicles(db, site, { part, now: testNow, ofPart: 1 })).toBeNull();
     });
     const count = { text: expect.stringContaining('select count(*)') };
-    expect(queries).toMatchObject([count, count, count]);
+    expect(queries.filter(({ text }) => text.includes('vehicles'))).toMatchObject([count, count, count]);
+  });
+
+  it('are read by the index of their dealership, and those of others not at all', async () => {
+    await database.pool.query(
+      `insert into vehicles (dealership_id, location_id, stocknum, slug, name, item_type, car_type, status, make, model, year, price)
+         select dealer, dealer || '-yard', 'N' || n, dealer || n, 'Car', 'car', 'used', 'in_stock', 'Kia', 'Rio', 2020, 20000
+         from generate_series(1, 8000) n, lateral (select case when n % 40 = 0 then 'yard' else 'other' end as dealer) of`,
+    );
+    await database.pool.query('analyze vehicles');
+    const site = await siteOf();
+    const { result, rowsRead } = await rowsReadBy(database, 'vehicles', (tx) => listedParts(tx, site, testNow, 1));
+    expect(result).toHaveLength(200);
+    // The planner may look at an end of an index besides.
+    expect(rowsRead).toBeLessThan(210);
   });
 
   it('are read with the pictures of the part that is asked for alone', async () => {

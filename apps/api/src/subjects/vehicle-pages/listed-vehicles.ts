@@ -6,7 +6,7 @@ import { isAvailable } from '@forecourt/domain/vehicle';
 import { primaryImage, vehicleImages } from '@forecourt/domain/vehicle-images';
 import { isShownAmount } from '@forecourt/domain/vehicle-price';
 import { isInPreset, presetFilter } from '@forecourt/search/parameters';
-import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { dealerships, vehicles } from '../../ground/database/schema';
 
@@ -18,14 +18,34 @@ const day = 86_400_000;
 /** Addresses of all pictures, which are most of a row. */
 const allPictures = sql<readonly string[]>`jsonb_path_query_array(${vehicles.images}, '$[*].url')`;
 
+/** The slugs of the dealerships whose stock a site shows, by their ids. */
+type StockOwners = ReadonlyMap<string, string>;
+
+const ownersOf = async (db: Pick<Db, 'select'>, site: SiteDocument): Promise<StockOwners> => {
+  const slugs = new Set(site.stockFrom.map(({ dealership }) => dealership));
+  const rows = await db
+    .select({ id: dealerships.id, slug: dealerships.slug })
+    .from(dealerships)
+    .where(inArray(dealerships.slug, [...slugs]));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+};
+
+/** What is asked of the stock: by whom it is owned, by which site and when. */
+interface Listing {
+  readonly site: SiteDocument;
+  readonly owners: StockOwners;
+  readonly now: Date;
+}
+
 /**
  * Rows that a site may list: those of the dealerships whose stock it shows, but for what was sold too long ago for a page
- * of its own. `isListed` decides; this keeps years of sales from being read.
+ * of its own. `isListed` decides; this keeps years of sales from being read. Dealerships are named by their ids: of one,
+ * an index has the rows in order.
  */
-const candidates = (site: SiteDocument, now: Date): SQL | undefined => {
+const candidates = ({ site, owners, now }: Listing): SQL | undefined => {
   const soldSince = new Date(now.getTime() - site.vehicle.soldCarDays * day).toISOString();
   return and(
-    inArray(dealerships.slug, [...new Set(site.stockFrom.map(({ dealership }) => dealership))]),
+    inArray(vehicles.dealership_id, [...owners.keys()]),
     or(
       sql`not ${vehicles.sold} and ${vehicles.status} <> 'sold'`,
       sql`coalesce(${vehicles.sold_at}, ${vehicles.updated_at}) >= ${soldSince}::timestamptz`,
@@ -36,7 +56,7 @@ const candidates = (site: SiteDocument, now: Date): SQL | undefined => {
 /** What a list of addresses needs of a vehicle: a tenth of its row. */
 const columns = {
   id: vehicles.id,
-  dealership_slug: dealerships.slug,
+  dealership_id: vehicles.dealership_id,
   slug: vehicles.slug,
   make: vehicles.make,
   car_type: vehicles.car_type,
@@ -60,7 +80,6 @@ const readPage = (
   db
     .select({ ...columns, pictures: withPictures ? allPictures : sql<null>`null` })
     .from(vehicles)
-    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
     .where(and(gt(vehicles.id, after), wanted))
     .orderBy(asc(vehicles.id))
     .limit(pageSize);
@@ -76,8 +95,9 @@ const picturesOf = ({ pictures, primary_image_url }: Pick<Row, 'pictures' | 'pri
  * Whether the site has a page of the vehicle that its lists lead to: it shows it, its page is there as that of a vehicle
  * (a sold one's for `soldCarDays`), and the site's preset has it.
  */
-const isListed = (site: SiteDocument, row: Row, now: Date): boolean => {
-  if (!siteShows(site, row)) return false;
+const isListed = ({ site, owners, now }: Listing, row: Row): boolean => {
+  const dealership_slug = owners.get(row.dealership_id);
+  if (dealership_slug === undefined || !siteShows(site, { ...row, dealership_slug })) return false;
   const sale = {
     status: row.status,
     sold: row.sold,
@@ -103,12 +123,12 @@ const isListed = (site: SiteDocument, row: Row, now: Date): boolean => {
  * Every vehicle that a site lists, in the order of ids: one pass over its stock, a page at a time. Pictures are read by
  * it only where the site's preset asks for them, and are null elsewhere.
  */
-async function* listedPages(db: Pick<Db, 'select'>, site: SiteDocument, now: Date): AsyncGenerator<readonly Row[]> {
-  const withPictures = presetFilter(site.search.preset).includes('has_photos');
-  const wanted = candidates(site, now);
+async function* listedPages(db: Pick<Db, 'select'>, listing: Listing): AsyncGenerator<readonly Row[]> {
+  const withPictures = presetFilter(listing.site.search.preset).includes('has_photos');
+  const wanted = candidates(listing);
   for (let after = 0n; ; ) {
     const rows = await readPage(db, wanted, { after, withPictures });
-    yield rows.filter((row) => isListed(site, row, now));
+    yield rows.filter((row) => isListed(listing, row));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) return;
     after = last.id;
@@ -139,7 +159,7 @@ export const listedParts = async (
 ): Promise<ListedParts['parts']> => {
   const newest: Date[] = [];
   let place = 0;
-  for await (const rows of listedPages(db, site, now)) {
+  for await (const rows of listedPages(db, { site, owners: await ownersOf(db, site), now })) {
     for (const { updated_at } of rows) {
       const part = Math.floor(place / ofPart);
       const before = newest[part];
@@ -151,16 +171,8 @@ export const listedParts = async (
 };
 
 /** Whether the site may list as many vehicles as lie before a part, and one more: a count, which reads no row for us. */
-const mayHavePart = async (
-  db: Pick<Db, 'select'>,
-  site: SiteDocument,
-  { now, before }: { readonly now: Date; readonly before: number },
-): Promise<boolean> => {
-  const [counted] = await db
-    .select({ most: count() })
-    .from(vehicles)
-    .innerJoin(dealerships, eq(dealerships.id, vehicles.dealership_id))
-    .where(candidates(site, now));
+const mayHavePart = async (db: Pick<Db, 'select'>, listing: Listing, before: number): Promise<boolean> => {
+  const [counted] = await db.select({ most: count() }).from(vehicles).where(candidates(listing));
   return (counted?.most ?? 0) > before;
 };
 
@@ -174,10 +186,11 @@ export const listedVehicles = async (
   { part, now, ofPart = listedVehiclesOfPart }: { readonly part: number; readonly now: Date; readonly ofPart?: number },
 ): Promise<readonly ListedVehicle[] | null> => {
   const from = (part - 1) * ofPart;
-  if (!(await mayHavePart(db, site, { now, before: from }))) return null;
+  const listing: Listing = { site, owners: await ownersOf(db, site), now };
+  if (!(await mayHavePart(db, listing, from))) return null;
   const found: ListedVehicle[] = [];
   let place = 0;
-  for await (const rows of listedPages(db, site, now)) {
+  for await (const rows of listedPages(db, listing)) {
     const ofThis = rows.slice(Math.max(from - place, 0), Math.max(from + ofPart - place, 0));
     for (const row of await addPictures(db, ofThis))
       found.push({ slug: row.slug, changed_at: row.updated_at.toISOString(), image: primaryImage(picturesOf(row)) });

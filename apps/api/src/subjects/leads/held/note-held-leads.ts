@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../ground/database/database';
 import { dealerships, leads, messages } from '../../../ground/database/schema';
+import { isAbout } from '../../../ground/messages/about';
 import { insertMessage, type MessageMaker } from '../../../ground/messages/new-message';
 import type { Upkeep } from '../../../ground/modules/upkeep';
 import { deliveryPoints } from '../delivery-points';
@@ -20,7 +21,7 @@ const wasTold = async (tx: Tx, dealershipId: string, now: Date): Promise<boolean
   const [told] = await tx
     .select({ id: messages.id })
     .from(messages)
-    .innerJoin(leads, eq(leads.id, messages.subject_id))
+    .innerJoin(leads, isAbout('lead', leads.id))
     .where(
       and(
         eq(messages.template, heldNoteKind.name),

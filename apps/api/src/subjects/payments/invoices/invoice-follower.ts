@@ -47,4 +47,5 @@ export const invoiceFollower: PaymentFollower = {
       .set({ paid_cents: sql`greatest(0, ${invoices.paid_cents} - ${amountCents}::bigint)` })
       .where(eq(invoices.id, payment.subject_id));
   },
+  allGiven: async () => undefined,
 };
