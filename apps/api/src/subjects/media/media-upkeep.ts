@@ -1,36 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../ground/database/database';
+import { dailyUpkeep, longRunMs } from '../../ground/modules/daily-upkeep';
 import type { Upkeep } from '../../ground/modules/upkeep';
 import { keepDaysSettings } from './keep-days';
 import { originalsOf } from './originals/originals-of';
 import { pruneOriginals } from './prune-originals';
 import { removeMarkedOriginals } from './remove-marked-originals';
-
-/** Three in the morning in Sydney, an hour of UTC. All texts are looked through, so it is done once a day. */
-const hour = 17;
-const dayMs = 24 * 60 * 60_000;
-/** Milliseconds of one run: the job of the upkeep has ten minutes for all of its parts, and the next one goes on. */
-const runMs = 3 * 60_000;
-const markName = 'pictures';
-
-/** The moment of the day that was due last. */
-const lastDue = (now: Date): Date => {
-  const today = new Date(now);
-  today.setUTCHours(hour, 0, 0, 0);
-  return today > now ? new Date(today.getTime() - dayMs) : today;
-};
-
-const isDone = async (db: Db, due: Date): Promise<boolean> => {
-  const { rows } = await db.execute(
-    sql`select from upkeep_marks where name = ${markName} and at >= ${due.toISOString()}::timestamptz`,
-  );
-  return rows.length > 0;
-};
-
-const noteDone = (db: Db, due: Date) =>
-  db.execute(sql`
-    insert into upkeep_marks (name, at) values (${markName}, ${due.toISOString()}::timestamptz)
-    on conflict (name) do update set at = excluded.at`);
 
 /**
  * Takes away pictures of vehicles that were sold long ago, where the installation says so: once a day to its end, by
@@ -42,26 +15,23 @@ export const mediaUpkeep: readonly Upkeep[] = [
     // What a run, or somebody who took a picture away, could not remove at once.
     run: async ({ db, env, log }) => {
       const { fault, ...removed } = await removeMarkedOriginals({
-        ...{ db, originals: originalsOf(env), dataDir: env.dataDir, signal: AbortSignal.timeout(runMs) },
+        ...{ db, originals: originalsOf(env), dataDir: env.dataDir, signal: AbortSignal.timeout(longRunMs) },
       });
       if (removed.originals > 0) log.info(removed, 'bytes of pictures that were taken away before are removed');
       if (removed.stopped === 'storage') throw fault;
     },
   },
-  {
-    name: 'pictures',
-    run: async ({ db, env, now, log }) => {
-      const days = env.settingsOf(keepDaysSettings);
-      const due = lastDue(now);
-      if (days === null || (await isDone(db, due))) return;
-      const signal = AbortSignal.timeout(runMs);
-      const { fault, ...pruned } = await pruneOriginals({
-        ...{ db, originals: originalsOf(env), dataDir: env.dataDir, now, days, signal },
-      });
-      if (pruned.vehicles + pruned.originals > 0) log.info(pruned, 'pictures of vehicles sold long ago taken away');
-      if (pruned.stopped === null) await noteDone(db, due);
-      // Told as what failed; the next turn goes on.
-      if (pruned.stopped === 'storage') throw fault;
-    },
-  },
+  // All texts are looked through.
+  dailyUpkeep('pictures', async ({ db, env, now, log }) => {
+    const days = env.settingsOf(keepDaysSettings);
+    if (days === null) return false;
+    const signal = AbortSignal.timeout(longRunMs);
+    const { fault, ...pruned } = await pruneOriginals({
+      ...{ db, originals: originalsOf(env), dataDir: env.dataDir, now, days, signal },
+    });
+    if (pruned.vehicles + pruned.originals > 0) log.info(pruned, 'pictures of vehicles sold long ago taken away');
+    // Told as what failed; the next turn goes on.
+    if (pruned.stopped === 'storage') throw fault;
+    return pruned.stopped === null;
+  }),
 ];
