@@ -109,7 +109,7 @@ describe('the age of stock that comes by itself', () => {
     await addRun('harbour', 'demo', 'done', ago(2 * hour));
     await addFeed('yard', 'fetched', '0 * * * *', { paused: true });
     expect(await samples('stock_age')).toEqual([`stock_age_seconds{dealership="yard",feed="uploads"} ${5 * hour}`]);
-    const [plan] = await queryPlans(database, () => readStockStanding(database.db, now));
+    const [plan] = await queryPlans(database, (db) => readStockStanding(db, now));
     expect(new Set(plan?.match(/\S+ on stock_runs/g))).toEqual(new Set(['stock_runs_done on stock_runs']));
   });
 

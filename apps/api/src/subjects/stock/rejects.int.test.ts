@@ -264,9 +264,9 @@ describe('the history of imports', () => {
        from others, generate_series(1, 100) n`,
     );
     await bench.all('analyze stock_runs');
-    const plans = await queryPlans(bench.database, async () => {
-      await listRuns(bench.database.db, { limit: 30 });
-      await listRuns(bench.database.db, { limit: 30, dealership: 'd7' });
+    const plans = await queryPlans(bench.database, async (db) => {
+      await listRuns(db, { limit: 30 });
+      await listRuns(db, { limit: 30, dealership: 'd7' });
     });
     expect(plans[0]).toContain('Index Scan Backward using stock_runs_started');
     expect(plans[1]).toContain('Index Scan Backward using stock_runs_dealership');
