@@ -12,8 +12,11 @@ export interface ReminderState {
   readonly remindedHoursAt: Date | null;
 }
 
-/** How long before its time each is sent, how long before it is too late for it, and how old a booking must be, in hours. */
-const rules = {
+/**
+ * How long before its time each is sent, how long before it is too late for it, and how long before its time a booking must
+ * have been made to need it, in hours. A database is asked for what is due in these terms, too.
+ */
+export const reminderRules = {
   day: { before: 24, atLeast: 3, since: 26 },
   hours: { before: 2, atLeast: 0.5, since: 4 },
 } as const;
@@ -28,11 +31,8 @@ export const dueReminder = (
 ): Reminder | null => {
   const left = (startsAt.getTime() - now.getTime()) / hourMs;
   const age = (startsAt.getTime() - timedAt.getTime()) / hourMs;
-  const isDue = ({ before, atLeast, since }: (typeof rules)[Reminder]) =>
+  const isDue = ({ before, atLeast, since }: (typeof reminderRules)[Reminder]) =>
     left <= before && left > atLeast && age >= since;
-  if (remindedHoursAt === null && isDue(rules.hours)) return 'hours';
-  return remindedDayAt === null && isDue(rules.day) ? 'day' : null;
+  if (remindedHoursAt === null && isDue(reminderRules.hours)) return 'hours';
+  return remindedDayAt === null && isDue(reminderRules.day) ? 'day' : null;
 };
-
-/** The furthest from its time that a test drive is due a reminder, in milliseconds. */
-export const reminderMs = rules.day.before * hourMs;

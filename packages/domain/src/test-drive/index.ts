@@ -1,4 +1,4 @@
-export { dueReminder, reminderMs } from './due-reminder';
+export { dueReminder, type Reminder, reminderRules } from './due-reminder';
 export { daysAway, driveTimeWords, momentWords } from './slot-words';
 export {
   type DriveDay,

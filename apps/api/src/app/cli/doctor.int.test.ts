@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractVersion } from '@forecourt/api-contract/operator';
 import { anOffer } from '@forecourt/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
@@ -69,6 +69,7 @@ beforeEach(async () => {
     'stock_feeds',
     'messages',
     'leads',
+    'event_streams',
   );
   await applyTestDealerships(database.db, dealershipNamed('yard', { locations: [location(true)] }));
   await applyTestSites(database.db, siteNamed('yard'));
@@ -121,10 +122,54 @@ describe('forecourt doctor', () => {
     expect(await doctor('nowhere')).toMatchObject({ code: 2, err: expect.stringContaining('forecourt sites list') });
   });
 
+  it('reads what is the same for all sites once, however many there are, and no receivers of other dealers', async () => {
+    const second = { dealership_id: 'yard', stockFrom: [{ dealership: 'yard' }], locations: [{ id: 'yard-yard' }] };
+    await applyTestDealerships(database.db, dealershipNamed('elsewhere'));
+    await query("insert into event_streams (dealership_id, origin) values ('elsewhere', 'a'), ('yard', 'b')");
+    for (const dealership of ['elsewhere', 'yard'])
+      await query(
+        `insert into event_receivers (id, dealership_id, address, destination, names, place, told)
+         values (gen_random_uuid(), $1, 'x', '{"kind": "webhook", "url": "https://dms.example/events"}', '[]', 0, 0)`,
+        [dealership],
+      );
+    const reads = async () => {
+      const queries = vi.spyOn(database.pool, 'query');
+      try {
+        const { code, err } = await doctor();
+        expect([code, err]).toEqual([0, '']);
+        const texts = queries.mock.calls.map(([asked]) => JSON.stringify(asked));
+        const count = (part: string) => texts.filter((text) => text.includes(part)).length;
+        const sites = (await database.pool.query('select from sites')).rows.length;
+        return {
+          documents: count('from \\"offer_lists\\"'),
+          templates: count('from \\"templates\\" order by'),
+          pace: count('with recent as'),
+          standing: count('with expected as'),
+          // Two of one receiver: what waits for it, and what is on its way.
+          batchesOfSite: count('join \\"event_batches\\"') / sites,
+        };
+      } finally {
+        queries.mockRestore();
+      }
+    };
+    const ofOne = await reads();
+    expect(ofOne).toEqual({ documents: 1, templates: 2, pace: 1, standing: 1, batchesOfSite: 1 });
+    await applyTestSites(database.db, ...['second', 'third', 'fourth'].map((id) => siteNamed(id, second)));
+    expect(await reads()).toEqual(ofOne);
+  });
+
   it('tells of a site without stock, and of stock that it does not take', async () => {
     await query("update vehicles set car_type = 'new'");
     await applyTestSites(database.db, siteNamed('yard', { stockFrom: [{ dealership: 'yard', car_type: ['used'] }] }));
     expect((await oneFault())?.what).toMatch(/^1 vehicles stand at yard, and it shows none of them/);
+    await query(
+      `insert into vehicles overriding system value select (jsonb_populate_record(v, jsonb_build_object(
+         'id', v.id + n, 'stocknum', 'S1-' || n, 'slug', v.slug || n))).*
+       from vehicles v, generate_series(1, 250) n`,
+    );
+    expect((await oneFault())?.what).toMatch(/^251 vehicles stand at yard, and it shows none of them/);
+    await query("update vehicles set car_type = 'used' where id = (select max(id) from vehicles)");
+    expect(await faults()).toEqual([]);
     await emptyTables(database, 'vehicles');
     expect(await oneFault()).toMatchObject({
       what: 'No vehicle is for sale at yard: its lists are empty.',

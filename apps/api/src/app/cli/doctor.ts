@@ -2,7 +2,7 @@ import type { SiteDocument } from '@forecourt/config/site-document';
 import { CliError, exitCodes } from '../../ground/cli/cli-error';
 import type { CommandContext, CommandModule } from '../../ground/cli/command-module';
 import type { Findings, SiteCheck, SiteCheckDeps } from '../../ground/modules/site-check';
-import { canonicalOrigin, readSiteDirectory } from '../../subjects/sites';
+import { canonicalOrigin, checkedDirectory } from '../../subjects/sites';
 import { loadSiteChecks } from '../rosters';
 
 /** A site, or the installation, as the doctor found it. */
@@ -65,7 +65,9 @@ export const doctorCommand: CommandModule = (program, context) => {
     .option('--json', 'print what was found as JSON')
     .action((ids: readonly string[], { json = false }: { readonly json?: boolean }) =>
       context.withDatabase(async ({ db }, env) => {
-        const { sites } = await readSiteDirectory(db);
+        // One for all sites: what is the same for each is read once.
+        const deps = { db, env };
+        const { sites } = await checkedDirectory(deps);
         const unknown = ids.find((id) => !sites.has(id));
         if (unknown !== undefined)
           throw new CliError(exitCodes.usage, `No site "${unknown}" is live. See forecourt sites list.`);
@@ -73,9 +75,9 @@ export const doctorCommand: CommandModule = (program, context) => {
         const chosen = [...sites.values()].filter(
           ({ document }) => ids.length === 0 || ids.includes(document.website_id),
         );
-        const examined: Examined[] = [await examineInstallation(checks, { db, env })];
+        const examined: Examined[] = [await examineInstallation(checks, deps)];
         // One after the other: what is looked at is at work for shoppers, too.
-        for (const { document } of chosen) examined.push(await examineSite(document, checks, { db, env }));
+        for (const { document } of chosen) examined.push(await examineSite(document, checks, deps));
         const count = examined.reduce((sum, { faults }) => sum + faults.length, 0);
         if (json) context.printJson(examined.map(({ title: _, ...found }) => found));
         else for (const one of examined) tell(context, one);

@@ -5,12 +5,14 @@ import { createRegistry } from '@forecourt/api-contract/operator';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
+import { queryPlans } from '../../../test/query-plans';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { createTestDatabase } from '../../../test/test-database';
 import { applyTestDealerships, applyTestSites, dealershipNamed, siteNamed } from '../../../test/test-stock';
 import { nightMarket, startTestTemplate } from '../../../test/test-template';
 import type { Database } from '../../ground/database/database';
+import { readStockStanding } from '../../subjects/stock';
 import { backupMark } from './backup-age';
 import { watchDealers } from './dealer-metrics';
 
@@ -92,6 +94,23 @@ describe('the age of stock that comes by itself', () => {
       `stock_due_seconds{dealership="yard",feed="new"} ${2 * hour}`,
       `stock_due_seconds{dealership="yard",feed="uploads"} ${26 * hour}`,
     ]);
+  });
+
+  it('is that of the newest upload, whatever feeds uploads are named for, and is read by the index of runs that went well', async () => {
+    await addKey('yard');
+    for (const [feed, hours] of [
+      ['autumn', 9],
+      ['demo', 5],
+      ['demo', 7],
+      ['zebra', 6],
+      ['fetched', 1],
+    ] as const)
+      await addRun('yard', feed, 'done', ago(hours * hour));
+    await addRun('harbour', 'demo', 'done', ago(2 * hour));
+    await addFeed('yard', 'fetched', '0 * * * *', { paused: true });
+    expect(await samples('stock_age')).toEqual([`stock_age_seconds{dealership="yard",feed="uploads"} ${5 * hour}`]);
+    const [plan] = await queryPlans(database, (db) => readStockStanding(db, now));
+    expect(new Set(plan?.match(/\S+ on stock_runs/g))).toEqual(new Set(['stock_runs_done on stock_runs']));
   });
 
   it('is told of nothing that is not expected: feeds that are paused, imports by hand, keys that were never used or are revoked', async () => {

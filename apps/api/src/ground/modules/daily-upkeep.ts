@@ -1,42 +1,43 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import type { Upkeep } from './upkeep';
+import type { Upkeep, UpkeepDeps } from './upkeep';
 
+/** Three in the morning in Sydney, an hour of UTC. */
+const hour = 17;
 const dayMs = 24 * 60 * 60_000;
 
-/** The moment of the day that was due last. @param hour of UTC */
-export const lastDue = (now: Date, hour: number): Date => {
+/** Milliseconds of one run of what is much: the job of the upkeep has ten minutes for all of its parts. */
+export const longRunMs = 3 * 60_000;
+
+/** The moment of the day that was due last. */
+const lastDue = (now: Date): Date => {
   const today = new Date(now);
   today.setUTCHours(hour, 0, 0, 0);
   return today > now ? new Date(today.getTime() - dayMs) : today;
 };
 
-/** Whether something was done to its end since it was due. @param name its own in `upkeep_marks` */
-export const isDoneSince = async (db: Pick<Db, 'execute'>, name: string, due: Date): Promise<boolean> => {
+const isDone = async (db: Db, name: string, due: Date): Promise<boolean> => {
   const { rows } = await db.execute(
     sql`select from upkeep_marks where name = ${name} and at >= ${due.toISOString()}::timestamptz`,
   );
   return rows.length > 0;
 };
 
-/** Notes that it was. */
-export const noteDone = async (db: Pick<Db, 'execute'>, name: string, due: Date): Promise<void> => {
-  await db.execute(sql`
+const noteDone = (db: Db, name: string, due: Date) =>
+  db.execute(sql`
     insert into upkeep_marks (name, at) values (${name}, ${due.toISOString()}::timestamptz)
     on conflict (name) do update set at = excluded.at`);
-};
 
 /**
- * Something of the upkeep that is done once a day, for it looks through a whole table. What fails is tried again at the
- * next turn.
- * @param hour of UTC, from which on it is done
+ * A part of the upkeep that looks through much, and so is done once a day, at night in Australia.
+ * @param name of the part, and of the mark of up to when it was done; never given to another
+ * @param run answers whether it came to its end: else the next turn, in ten minutes, goes on
  */
-export const onceADay = (hour: number, { name, run }: Upkeep): Upkeep => ({
+export const dailyUpkeep = (name: string, run: (deps: UpkeepDeps) => Promise<boolean>): Upkeep => ({
   name,
   run: async (deps) => {
-    const due = lastDue(deps.now, hour);
-    if (await isDoneSince(deps.db, name, due)) return;
-    await run(deps);
-    await noteDone(deps.db, name, due);
+    const due = lastDue(deps.now);
+    if (await isDone(deps.db, name, due)) return;
+    if (await run(deps)) await noteDone(deps.db, name, due);
   },
 });

@@ -17,7 +17,7 @@ export interface Findings {
   readonly faults: readonly Fault[];
 }
 
-/** What checks work with. */
+/** What checks work with: the same object for all sites of a run. */
 export interface SiteCheckDeps {
   readonly db: Db;
   readonly env: Pick<
@@ -34,6 +34,23 @@ export interface SiteCheck {
   /** What is the same for every site. */
   readonly ofInstallation?: (deps: SiteCheckDeps) => Promise<Findings>;
 }
+
+/**
+ * Reads what is the same for every site: once in a run, for the check that asks first. One that failed is read again for the
+ * next site.
+ */
+export const readOnce = <Answer>(read: (deps: SiteCheckDeps) => Promise<Answer>) => {
+  const answers = new WeakMap<SiteCheckDeps, Promise<Answer>>();
+  return (deps: SiteCheckDeps): Promise<Answer> => {
+    const known = answers.get(deps);
+    if (known !== undefined) return known;
+    const asked = read(deps);
+    answers.set(deps, asked);
+    // Told to whoever asked.
+    asked.catch(() => answers.delete(deps));
+    return asked;
+  };
+};
 
 /** Findings that are nothing but faults. */
 export const onlyFaults = (faults: readonly Fault[]): Findings => ({ facts: [], faults });

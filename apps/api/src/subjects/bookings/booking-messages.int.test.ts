@@ -6,6 +6,7 @@ import { emptyTables } from '../../../test/empty-tables';
 import { bookingNow, calendarOf, startBookingTests, toShopper } from '../../../test/test-bookings';
 import { mailbox, testPerson } from '../../../test/test-leads';
 import { loadErasures, loadRecords } from '../../app/rosters';
+import { bookings } from '../../ground/database/schema';
 import { eraseAll } from '../../ground/erasure/erasure';
 import { readRecords } from '../../ground/erasure/personal-records';
 import { gsmLength } from '../../ground/messages/sms-text';
@@ -13,6 +14,7 @@ import { eraseOldLeads } from '../leads/erase-leads';
 import { getSiteDocument } from '../sites';
 import { bookingsOf, manageTokens } from '.';
 import { followVehicles } from './follow-vehicles';
+import { dueOf, isReminderDue } from './reminder-due';
 import { sendReminders } from './send-reminders';
 
 let tests: Awaited<ReturnType<typeof startBookingTests>>;
@@ -156,6 +158,54 @@ describe('reminders', () => {
     await tests.deliver();
     expect((await remind(hours(4))).mails).toEqual([]);
     expect((await remind(hours(2))).mails).toHaveLength(1);
+  });
+
+  /** Bookings beside the one there is, the same but for what is given of each. */
+  const addBookings = (all: readonly object[]) =>
+    tests.rows(
+      `with given as (select gen_random_uuid() as lead_id, more from jsonb_array_elements($1) as more),
+       booking as (select b as row from bookings b limit 1),
+       lead as (
+         insert into leads select (jsonb_populate_record(l, jsonb_build_object('id', given.lead_id))).*
+         from given, booking join leads l on l.id = (booking.row).lead_id)
+       insert into bookings select (jsonb_populate_record(booking.row, more || jsonb_build_object(
+         'id', gen_random_uuid(), 'lead_id', lead_id, 'manage_digest', lead_id::text))).*
+       from given, booking`,
+      [JSON.stringify(all)],
+    );
+
+  it('come of what is due, however many test drives that are not due begin before it', async () => {
+    await tests.book(slot);
+    await tests.deliver();
+    await addBookings(Array.from({ length: 201 }, () => ({ starts_at: hours(1), reminded_day_at: hours(25) })));
+    expect((await remind(hours(20))).mails.map(({ subject }) => subject)).toEqual([
+      'Your test drive is tomorrow: The Yard',
+    ]);
+  });
+
+  it('are asked of the database as the rule says', async () => {
+    await tests.book(slot);
+    const now = hours(0);
+    const secondsFrom = (from: Date, hours: number, seconds: number) =>
+      new Date(from.getTime() + (hours * 3600 + seconds) * 1000);
+    const around = (edges: readonly number[], from: Date) =>
+      edges.flatMap((edge) => [-1, 0, 1].map((seconds) => secondsFrom(from, edge, seconds)));
+    await addBookings(
+      around([0, 0.5, 2, 3, 12, 24], now).flatMap((starts_at) =>
+        around([-100, -26, -4, -1], starts_at).flatMap((timed_at) =>
+          [null, now].flatMap((reminded_day_at) =>
+            [null, now].map((reminded_hours_at) => ({
+              ...{ starts_at, ends_at: hours(-48), timed_at, reminded_day_at, reminded_hours_at },
+            })),
+          ),
+        ),
+      ),
+    );
+    const all = await tests.database.db.select().from(bookings);
+    const asked = await tests.database.db.select({ id: bookings.id }).from(bookings).where(isReminderDue(now));
+    const due = all.filter((row) => dueOf(row, now) !== null);
+    expect([all.length, due.length > 100 && due.length < all.length]).toEqual([865, true]);
+    expect(asked.map(({ id }) => id).toSorted()).toEqual(due.map(({ id }) => id).toSorted());
   });
 
   it('are one text where the site sends those', async () => {

@@ -1,5 +1,4 @@
-import { dueReminder, reminderMs } from '@forecourt/domain/test-drive';
-import { and, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../ground/database/database';
 import { type BookingRow, bookings, leads, sites } from '../../ground/database/schema';
 import type { ShopperDestination } from '../../ground/database/schema/shapes/destination';
@@ -7,6 +6,7 @@ import { insertMessage } from '../../ground/messages/new-message';
 import { smsNumber } from '../leads';
 import { storedSite } from '../sites';
 import { reminderKind } from './booking-kinds';
+import { dueOf, isReminderDue, remindedColumns } from './reminder-due';
 import type { BookingMessages } from './send-booking';
 
 /** Test drives that one turn reminds of at most; the next takes the rest. */
@@ -26,8 +26,6 @@ const wayOf = async (tx: Tx, booking: BookingRow): Promise<ShopperDestination['b
   return email === '' ? null : 'email';
 };
 
-const columnOf = { day: 'reminded_day_at', hours: 'reminded_hours_at' } as const;
-
 /**
  * Has shoppers reminded of test drives that are near: the day before and two hours before, each once, whoever else sends at
  * this moment. Cancelled ones are not among them.
@@ -39,37 +37,22 @@ export const sendReminders = ({
 }: BookingMessages & { readonly db: Pick<Db, 'transaction'> }): Promise<number> =>
   db.transaction(async (tx) => {
     const { now } = maker;
-    const near = await tx
+    const due = await tx
       .select()
       .from(bookings)
-      .where(
-        and(
-          ne(bookings.status, 'cancelled'),
-          gt(bookings.starts_at, now),
-          lte(bookings.starts_at, new Date(now.getTime() + reminderMs)),
-          or(isNull(bookings.reminded_day_at), isNull(bookings.reminded_hours_at)),
-        ),
-      )
+      .where(isReminderDue(now))
       .orderBy(bookings.starts_at)
       .limit(batch)
       .for('update', { skipLocked: true });
     let sent = 0;
-    for (const booking of near) {
-      const reminder = dueReminder(
-        {
-          startsAt: booking.starts_at,
-          timedAt: booking.timed_at,
-          remindedDayAt: booking.reminded_day_at,
-          remindedHoursAt: booking.reminded_hours_at,
-        },
-        now,
-      );
+    for (const booking of due) {
+      const reminder = dueOf(booking, now);
       if (reminder === null) continue;
       const by = await wayOf(tx, booking);
       await tx
         .update(bookings)
-        .set({ [columnOf[reminder]]: now })
-        .where(inArray(bookings.id, [booking.id]));
+        .set({ [remindedColumns[reminder]]: now })
+        .where(eq(bookings.id, booking.id));
       if (by === null) continue;
       const destination: ShopperDestination = { kind: 'shopper', by };
       await insertMessage(tx, maker, { kind: reminderKind, subjectId: booking.lead_id, destination, now });

@@ -12,8 +12,7 @@ const inWords = ({ waiting, oldest_at, dropped_at, last_error }: ReceiverStandin
 };
 
 const receiversOf = async (db: Db, slug: string): Promise<readonly ReceiverStanding[]> => {
-  const standings = await receiverStandings(db);
-  const named = standings.filter(({ dealership }) => dealership === slug);
+  const named = await receiverStandings(db, [slug]);
   if (named.length > 0) return named;
   throw new CliError(exitCodes.inputFaults, `No receiver of events is known of "${slug}". See: forecourt events list.`);
 };

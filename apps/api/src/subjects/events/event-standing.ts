@@ -22,12 +22,16 @@ export interface ReceiverStanding {
   readonly last_error: string | null;
 }
 
-/** How it stands with every receiver, by dealership and address. */
-export const receiverStandings = async (db: Pick<Db, 'select'>): Promise<readonly ReceiverStanding[]> => {
+/** How it stands with every receiver, or with those of some dealerships by their slugs, by dealership and address. */
+export const receiverStandings = async (
+  db: Pick<Db, 'select'>,
+  slugs?: readonly string[],
+): Promise<readonly ReceiverStanding[]> => {
   const rows = await db
     .select({ row: eventReceivers, slug: dealerships.slug })
     .from(eventReceivers)
     .innerJoin(dealerships, eq(dealerships.id, eventReceivers.dealership_id))
+    .where(slugs === undefined ? undefined : inArray(dealerships.slug, [...slugs]))
     .orderBy(eventReceivers.dealership_id, eventReceivers.id);
   const standings: ReceiverStanding[] = [];
   for (const { row, slug } of rows) {

@@ -52,7 +52,10 @@ const impersonal = (sent: QuotedSubmission): LeadSubmission => ({
   form_completed: sent.form_completed,
 });
 
-/** Leads past their day, but never one that is still on its way to its dealer. */
+/**
+ * Leads past their day, but never one that is still on its way to its dealer. Served by the index `leads_to_erase`, in which
+ * those that are erased do not stand.
+ */
 const due = (dealershipId: string, before: Date) =>
   and(
     eq(leads.dealership_id, dealershipId),
@@ -80,6 +83,7 @@ const eraseBatch = ({ db, outbox, now, erasures }: ErasurePlace, dealershipId: s
       .select({ id: leads.id, submission: leads.submission })
       .from(leads)
       .where(due(dealershipId, before))
+      .orderBy(leads.created_at)
       .limit(batch)
       .for('update', { skipLocked: true });
     if (rows.length === 0) return 0;

@@ -5,6 +5,7 @@ import type { Destination } from '../../ground/database/schema/shapes/destinatio
 import {
   type Fault,
   onlyFaults,
+  readOnce,
   type SiteCheck,
   type SiteCheckDeps,
   spelledTime,
@@ -60,8 +61,10 @@ const withoutDestination = async (db: Db, site: SiteDocument): Promise<readonly 
 const quietGaps = 8;
 const quietSeconds = 86_400;
 
-const quiet = async (site: SiteDocument, { db, env }: SiteCheckDeps): Promise<readonly Fault[]> =>
-  (await readLeadPace(db, env.now())).flatMap(({ site: id, ageSeconds, usualGapSeconds }): readonly Fault[] =>
+const paceOnce = readOnce(({ db, env }) => readLeadPace(db, env.now()));
+
+const quiet = async (site: SiteDocument, deps: SiteCheckDeps): Promise<readonly Fault[]> =>
+  (await paceOnce(deps)).flatMap(({ site: id, ageSeconds, usualGapSeconds }): readonly Fault[] =>
     id !== site.website_id ||
     usualGapSeconds === null ||
     ageSeconds <= Math.max(quietSeconds, quietGaps * usualGapSeconds)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queryPlans } from '../../../test/query-plans';
 import { testEnv } from '../../../test/test-app';
 import { testCli } from '../../../test/test-cli';
 import { mailbox, startLeadTests, testPerson } from '../../../test/test-leads';
@@ -11,6 +12,7 @@ import { DeliveryFailure } from '../../ground/messages/delivery-failure';
 import { outboxFolder, outboxMail } from '../../ground/messages/outbox';
 import { runUpkeep } from '../../ground/modules/upkeep';
 import { eraseOldLeads } from './erase-leads';
+import { leadPages } from './list-leads';
 
 /** Pages of leads are of 1,000. The long tests have more than the 65,535 that one query may name. */
 const many = process.env.FORECOURT_LONG_TESTS === '1' ? 66_000 : 2_500;
@@ -166,7 +168,49 @@ describe('forecourt leads', () => {
   });
 });
 
+/** Leads without a word, an hour apart and in fours of the same moment. */
+const addMany = (count: number, erasedAt: Date | null) =>
+  tests.rows(
+    `insert into leads (id, website_id, dealership_id, category, submission, created_at, erased_at)
+     select gen_random_uuid(), 'yard', 'yard', 'general', '{"userData": {"phone": ""}}',
+       $1::timestamptz - make_interval(hours => n / 4), $3
+     from generate_series(1, $2::int) n`,
+    [tests.clock.now, count, erasedAt],
+  );
+const everyLead = { status: null, dealership: null, site: null, category: null, since: null };
+
+describe('the list of leads', () => {
+  it('is read newest first by the indexes, each page behind the one before', async () => {
+    await addMany(2000, null);
+    await tests.rows('analyze leads');
+    const all = await tests.rows('select id from leads order by created_at desc, id desc');
+    const read: string[] = [];
+    const plans = await queryPlans(tests.database, async (db) => {
+      for await (const rows of leadPages(db, everyLead, 50)) read.push(...rows.map(({ lead_id }) => lead_id));
+    });
+    expect(read).toEqual(all.map(({ id }) => id));
+    const pages = plans.filter((plan) => plan.startsWith('Limit'));
+    // The last ones are so few that they are rather sorted.
+    for (const plan of pages.slice(0, 10)) {
+      expect(plan).toContain('Index Scan Backward using leads_created on leads');
+      expect(plan).not.toContain('Sort');
+    }
+    expect(pages[1]).toContain('Index Cond: (ROW(created_at, id) < ROW(');
+  });
+});
+
 describe('retention', () => {
+  it('looks for leads to erase by an index in which those that are erased do not stand', async () => {
+    await addMany(2000, tests.clock.now);
+    await addMany(20, null);
+    await tests.rows('analyze leads');
+    await tests.setDestinations([mailbox('leads')], { lead_retention_days: 30 });
+    const place = { outbox: outboxFolder(env()), now: new Date('2027-01-25T00:00:00Z'), erasures: [] };
+    const plans = await queryPlans(tests.database, (db) => eraseOldLeads({ ...place, db }, { dryRun: true }));
+    expect(plans.at(-1)).toContain('leads_to_erase');
+    expect(plans.at(-1)).not.toContain('leads_dealership');
+  });
+
   it('leaves a lead due whose mail cannot be taken out of the outbox, and does both again', async () => {
     const outbox = outboxFolder(env());
     const id = await send({}, {});

@@ -97,10 +97,14 @@ const hasStatus: Readonly<Record<LeadStatus, SQL>> = {
   delivered: sql`not (${someDelivery('pending')} or ${someDelivery('failed')} or ${someDelivery('held')})`,
 };
 
+/** By its id, as an index of leads is: by the slug all leads of the platform would be gone through, or all of it sorted. */
+const ofDealership = (slug: string): SQL =>
+  sql`${leads.dealership_id} = (select owner.id from ${dealerships} owner where owner.slug = ${slug})`;
+
 const conditions = ({ status, dealership, site, category, since }: LeadFilter): SQL | undefined =>
   and(
     status === null ? undefined : hasStatus[status],
-    dealership === null ? undefined : eq(dealerships.slug, dealership),
+    dealership === null ? undefined : ofDealership(dealership),
     site === null ? undefined : eq(leads.website_id, site),
     category === null ? undefined : eq(leads.category, category),
     since === null ? undefined : gte(leads.created_at, since),
@@ -224,12 +228,12 @@ const readPage = async (
 };
 
 /** All leads that a filter asks for, newest first, page by page. */
-export async function* leadPages(db: Db, filter: LeadFilter): AsyncGenerator<readonly LeadRow[]> {
+export async function* leadPages(db: Db, filter: LeadFilter, size = page): AsyncGenerator<readonly LeadRow[]> {
   let rows: readonly LeadRow[] = [];
   do {
-    rows = await readPage(db, filter, page, rows.at(-1));
+    rows = await readPage(db, filter, size, rows.at(-1));
     if (rows.length > 0) yield rows;
-  } while (rows.length === page);
+  } while (rows.length === size);
 }
 
 /** The leads a filter asks for, newest first, `limit` at most. */
@@ -239,7 +243,7 @@ export const listLeads = async (
   { limit }: { readonly limit: number },
 ): Promise<readonly LeadRow[]> => {
   const all: LeadRow[] = [];
-  for await (const rows of leadPages(db, filter)) {
+  for await (const rows of leadPages(db, filter, Math.max(1, Math.min(limit, page)))) {
     all.push(...rows);
     if (all.length >= limit) break;
   }

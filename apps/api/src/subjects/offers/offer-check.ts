@@ -1,14 +1,14 @@
 import { calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
 import { onlyFaults, type SiteCheck } from '../../ground/modules/site-check';
-import { readSiteDirectory } from '../sites';
+import { checkedDirectory } from '../sites';
 
 /** Offers of a site have not ended: those that have stand in their list and nowhere else. */
 export const offerCheck: SiteCheck = {
   name: 'offers',
-  ofSite: async (site, { db, env }) => {
+  ofSite: async (site, deps) => {
     if (!site.flags.offers) return onlyFaults([]);
-    const directory = await readSiteDirectory(db);
-    const today = calendarDateIn(stateTimeZone(site.state), env.now());
+    const directory = await checkedDirectory(deps);
+    const today = calendarDateIn(stateTimeZone(site.state), deps.env.now());
     return onlyFaults(
       directory.dealershipsOf(site).flatMap(({ id, slug }) => {
         const ended = (directory.offers.get(id)?.offers ?? []).filter(

@@ -1,4 +1,5 @@
 export { documentsLock } from './apply-sites';
+export { checkedDirectory } from './checked-directory';
 export { linkedOffers, liveKeys } from './linked-pages';
 export { readContentFindings, readOffersFindings } from './read-findings';
 export { liveOffers, type OffersOf, type SharedAddress, sharedAddresses } from './shared-addresses';

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { type Fault, onlyFaults, type SiteCheck, type SiteCheckDeps } from '../../ground/modules/site-check';
 import { askHost } from './ask-host';
-import { readSiteDirectory } from './site-directory';
+import { checkedDirectory } from './checked-directory';
 import { canonicalOrigin, documentLocations } from './site-documents';
 
 const hostFaults = async (site: SiteDocument, { env }: SiteCheckDeps): Promise<readonly Fault[]> => {
@@ -30,8 +30,8 @@ export const hostCheck: SiteCheck = {
 /** Places of a site are there, and say when they are open. */
 export const placeCheck: SiteCheck = {
   name: 'places',
-  ofSite: async (site, { db }) => {
-    const directory = await readSiteDirectory(db);
+  ofSite: async (site, deps) => {
+    const directory = await checkedDirectory(deps);
     const found = documentLocations(site, directory);
     const missing = site.locations.filter(({ id }) => !found.some((location) => location.id === id));
     const shut = found.filter(({ visible, contact_detail }) => visible && contact_detail.opening_hours.length === 0);
@@ -51,8 +51,8 @@ export const placeCheck: SiteCheck = {
 /** Documents that this version cannot read: their sites are away. */
 export const documentCheck: SiteCheck = {
   name: 'documents',
-  ofInstallation: async ({ db }) => {
-    const { unreadable, shortened } = await readSiteDirectory(db);
+  ofInstallation: async (deps) => {
+    const { unreadable, shortened } = await checkedDirectory(deps);
     return onlyFaults([
       ...unreadable.map(({ kind, id, reason }) => ({
         what: `The stored document of ${kind} ${id} cannot be read by this release: ${reason}`,

@@ -1,6 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../ground/database/database';
 import { dealerships, stockRuns } from '../../ground/database/schema';
+
+const owners = alias(dealerships, 'owners');
 
 /** The newest imports, newest first, of one dealership or feed or of all. */
 export const listRuns = async (
@@ -33,7 +36,13 @@ export const listRuns = async (
     .innerJoin(dealerships, eq(dealerships.id, stockRuns.dealership_id))
     .where(
       and(
-        dealership === undefined ? undefined : eq(dealerships.slug, dealership),
+        // By its id, as the index of runs is: by the slug all of its runs would be sorted first.
+        dealership === undefined
+          ? undefined
+          : eq(
+              stockRuns.dealership_id,
+              sql`(${db.select({ id: owners.id }).from(owners).where(eq(owners.slug, dealership))})`,
+            ),
         feed === undefined ? undefined : eq(stockRuns.feed, feed),
       ),
     )

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryPlans } from '../../../test/query-plans';
 import { createImportBench } from '../../../test/test-import';
+import { runUpkeep } from '../../ground/modules/upkeep';
 import { exportRejects } from './export-rejects';
 import { listRejects } from './list-rejects';
 import { listRuns } from './list-runs';
 import { findProfile } from './profiles';
+import { pruneRuns } from './prune-runs';
 import { retryRejects } from './retry-rejects';
-import { pruneRuns } from './stock-runs';
+import { stockUpkeep } from './stock-upkeep';
 
 let bench: Awaited<ReturnType<typeof createImportBench>>;
 beforeAll(async () => {
@@ -201,7 +205,71 @@ describe('old imports', () => {
     await run(6, 'b', 500);
     await run(7, 'b', 499, 'failed');
     await run(8, 'c', 500, 'failed');
-    expect(await pruneRuns(bench.database.db, days(0))).toEqual({ rejects: 3, runs: 1 });
+    expect(await pruneRuns({ db: bench.database.db, now: days(0) })).toEqual({ rejects: 3, runs: 1, isDone: true });
     expect(await left()).toEqual({ runs: '2345678', rejects: '45678' });
+  });
+
+  const addMany = (count: number, feed: string, ageDays: number) =>
+    bench.all(
+      `with runs as (
+         insert into stock_runs (id, dealership_id, profile, feed, source_name, status, started_at)
+         select gen_random_uuid(), $1, 'canonical', $2, 'x.csv', 'done', $3::timestamptz - make_interval(secs => n)
+         from generate_series(1, $4::int) n returning id)
+       insert into stock_rejects (run_id, line, record, reasons, row)
+       select id, line, 1, '[]', '{}' from runs, generate_series(2, 4) line`,
+      [bench.yard.id, feed, days(ageDays), count],
+    );
+
+  it('go a hundred at a time, however many there are, and not when the time is over', async () => {
+    await addMany(250, 'old', 401);
+    await addMany(250, 'middle', 100);
+    await addMany(5, 'new', 1);
+    const prune = (signal?: AbortSignal) =>
+      pruneRuns({ db: bench.database.db, now: days(0), ...(signal === undefined ? {} : { signal }) });
+    expect(await prune(AbortSignal.abort())).toEqual({ rejects: 0, runs: 0, isDone: false });
+    const queries = vi.spyOn(bench.database.pool, 'query');
+    try {
+      expect(await prune()).toEqual({ rejects: 2 * 249 * 3, runs: 249, isDone: true });
+      const deleting = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('delete from'));
+      expect(deleting.length).toBeGreaterThanOrEqual(5 + 3);
+    } finally {
+      queries.mockRestore();
+    }
+    expect(await prune()).toEqual({ rejects: 0, runs: 0, isDone: true });
+  });
+
+  it('are looked for once a day', async () => {
+    const upkeep = async (time: string) => {
+      const deps = { db: bench.database.db, now: new Date(time), log: pino({ level: 'silent' }) };
+      await runUpkeep(stockUpkeep, deps as never);
+      return (await left()).rejects;
+    };
+    await run(1, 'a', 91);
+    await run(2, 'a', 1);
+    expect(await upkeep('2026-11-21T17:00:00Z')).toBe('2');
+    await run(3, 'a', 92);
+    expect(await upkeep('2026-11-22T16:50:00Z')).toBe('23');
+    expect(await upkeep('2026-11-22T17:10:00Z')).toBe('2');
+  });
+});
+
+describe('the history of imports', () => {
+  it('is read by an index, newest first: that of all, and that of a dealership', async () => {
+    await bench.all(
+      `with others as (
+         insert into dealerships (id, slug, name, document) select 'd' || n, 'd' || n, 'D', '{}'
+         from generate_series(1, 50) n returning id)
+       insert into stock_runs (id, dealership_id, profile, feed, source_name, status, started_at)
+       select gen_random_uuid(), id, 'canonical', 'a', 'x.csv', 'done', now() - make_interval(mins => n)
+       from others, generate_series(1, 100) n`,
+    );
+    await bench.all('analyze stock_runs');
+    const plans = await queryPlans(bench.database, async (db) => {
+      await listRuns(db, { limit: 30 });
+      await listRuns(db, { limit: 30, dealership: 'd7' });
+    });
+    expect(plans[0]).toContain('Index Scan Backward using stock_runs_started');
+    expect(plans[1]).toContain('Index Scan Backward using stock_runs_dealership');
+    for (const plan of plans) expect(plan).not.toMatch(/^ *(->)? *Sort$/m);
   });
 });

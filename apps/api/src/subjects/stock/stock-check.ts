@@ -2,16 +2,39 @@ import type { Dealership } from '@forecourt/config/dealership';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { siteShows } from '@forecourt/config/stock-source';
 import { isAvailable } from '@forecourt/domain/vehicle';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { stockRuns, vehicles } from '../../ground/database/schema';
-import { type Fault, onlyFaults, type SiteCheck, spelledTime } from '../../ground/modules/site-check';
+import { type Fault, onlyFaults, readOnce, type SiteCheck, spelledTime } from '../../ground/modules/site-check';
 import { siteDealerships } from '../sites';
-import { vehicleFromRow } from '../vehicles';
 import { readStockStanding, type StockStanding } from './stock-standing';
 
 const command = (dealership: string) =>
   `forecourt stock import <file> --dealership ${dealership} --profile <name> (docs/guides/import-stock.md)`;
+
+/** What decides whether a site shows a vehicle. */
+const { id, sold, status, make, car_type, item_type, location_id, show_on_dealer_website } = vehicles;
+
+/** Vehicles that are looked at together: the first ones of most sites are shown. */
+const page = 200;
+
+/** The vehicles of a dealership that are not sold, some at a time. */
+async function* unsold(db: Db, dealership: Dealership) {
+  let last: bigint | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ id, sold, status, make, car_type, item_type, location_id, show_on_dealer_website })
+      .from(vehicles)
+      .where(
+        and(eq(vehicles.dealership_id, dealership.id), eq(sold, false), last === undefined ? undefined : gt(id, last)),
+      )
+      .orderBy(id)
+      .limit(page);
+    last = rows.at(-1)?.id;
+    yield rows;
+    if (rows.length < page) return;
+  }
+}
 
 /** That a site has nothing to show, and why. */
 const noStock = async (db: Db, site: SiteDocument, shown: readonly Dealership[]): Promise<readonly Fault[]> => {
@@ -23,19 +46,19 @@ const noStock = async (db: Db, site: SiteDocument, shown: readonly Dealership[])
         mend: 'Apply the dealership, or name another in stockFrom: forecourt dealerships apply <file>',
       },
     ];
-  const slugs = new Map(shown.map(({ id, slug }) => [id, slug]));
-  const rows = await db
-    .select()
-    .from(vehicles)
-    .where(and(inArray(vehicles.dealership_id, [...slugs.keys()]), eq(vehicles.sold, false)));
-  const stands = rows.map((row) => vehicleFromRow(row, slugs.get(row.dealership_id) ?? row.dealership_id));
-  if (stands.some((vehicle) => isAvailable(vehicle) && siteShows(site, vehicle))) return [];
+  let count = 0;
+  for (const dealership of shown)
+    for await (const rows of unsold(db, dealership)) {
+      if (rows.some((row) => isAvailable(row) && siteShows(site, { ...row, dealership_slug: dealership.slug })))
+        return [];
+      count += rows.length;
+    }
   const names = shown.map(({ slug }) => slug).join(', ');
-  return rows.length === 0
+  return count === 0
     ? [{ what: `No vehicle is for sale at ${names}: its lists are empty.`, mend: command(first.slug) }]
     : [
         {
-          what: `${rows.length} vehicles stand at ${names}, and it shows none of them: they are hidden, sold or reserved, or its stockFrom takes none of their kind.`,
+          what: `${count} vehicles stand at ${names}, and it shows none of them: they are hidden, sold or reserved, or its stockFrom takes none of their kind.`,
           mend: 'Compare stockFrom of the site document with what forecourt stock runs says came, then forecourt sites apply <file>',
         },
       ];
@@ -70,15 +93,18 @@ const lateFault = async (db: Db, late: StockStanding, ids: ReadonlyMap<string, s
   };
 };
 
+const standingOnce = readOnce(({ db, env }) => readStockStanding(db, env.now()));
+
 /** A site has stock to show, and what comes by itself is in time. */
 export const stockCheck: SiteCheck = {
   name: 'stock',
-  ofSite: async (site, { db, env }) => {
+  ofSite: async (site, deps) => {
+    const { db } = deps;
     const dealerships = await siteDealerships(db, site);
     const sources = new Set(site.stockFrom.map(({ dealership }) => dealership));
     const shown = dealerships.filter(({ slug }) => sources.has(slug));
     const ids = new Map(shown.map(({ id, slug }) => [slug, id]));
-    const standing = (await readStockStanding(db, env.now())).filter(({ dealership }) => ids.has(dealership));
+    const standing = (await standingOnce(deps)).filter(({ dealership }) => ids.has(dealership));
     const late = standing.filter(({ ageSeconds, dueSeconds }) => ageSeconds > dueSeconds);
     return onlyFaults([
       ...(await noStock(db, site, shown)),

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../ground/database/database';
 import type { RunReport } from '../../ground/database/schema/shapes/run-report';
 import type { FeedInspection } from './feed-file/inspect-feed';
 import type { FeedRecord, RejectReason } from './feed-vehicle';
@@ -123,30 +121,4 @@ export const keepRejects = async (client: Queryable, runId: string, rejects: rea
       [JSON.stringify(rows)],
     );
   }
-};
-
-/** Days that refused rows, and runs, are kept beyond the newest of their feed. */
-const rejectDays = 90;
-const runDays = 400;
-
-/**
- * Forgets what nobody will mend or look up any more: a feed that comes every half hour would fill the disk with its
- * refused rows. The newest finished run of each feed stays whole, however old. Answers how many rows and runs went.
- */
-export const pruneRuns = async (
-  db: Pick<Db, 'execute'>,
-  now: Date,
-): Promise<{ readonly rejects: number; readonly runs: number }> => {
-  const olderThan = (days: number) => sql`
-    r.started_at < ${now.toISOString()}::timestamptz - make_interval(days => ${days}) and exists (
-      select from stock_runs newer
-      where newer.dealership_id = r.dealership_id and newer.feed = r.feed and newer.status = 'done'
-        and newer.started_at > r.started_at)`;
-  const rejects = await db.execute(
-    sql`delete from stock_rejects where run_id in (select r.id from stock_runs r where ${olderThan(rejectDays)})`,
-  );
-  const runs = await db.execute(
-    sql`delete from stock_runs where id in (select r.id from stock_runs r where ${olderThan(runDays)})`,
-  );
-  return { rejects: rejects.rowCount ?? 0, runs: runs.rowCount ?? 0 };
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../ground/database/database';
 import { longestPauseSeconds } from '../../ground/jobs/schedule-fault';
 
@@ -28,6 +28,18 @@ interface Row extends Record<string, unknown> {
   readonly age: number;
 }
 
+/** The feeds that ever came whole to a dealership, each by one look into the index `stock_runs_done`, whatever came in it. */
+const feedsOf = (dealership: SQL): SQL => sql`
+  with recursive named as (
+    select min(r.feed) as feed from stock_runs r where r.dealership_id = ${dealership} and r.status = 'done'
+    union all
+    select (
+      select min(r.feed) from stock_runs r
+      where r.dealership_id = ${dealership} and r.status = 'done' and r.feed > named.feed)
+    from named where named.feed is not null
+  )
+  select feed from named where feed is not null`;
+
 /**
  * How old the stock is that dealerships have by itself: of each feed that is fetched by a schedule and not paused, and of
  * each dealership whose supplier has uploaded with a key that still opens. What somebody imports by hand is not expected
@@ -47,12 +59,18 @@ export const readStockStanding = async (db: Pick<Db, 'execute'>, now: Date): Pro
     from expected e
     join dealerships d on d.id = e.dealership_id and d.removed_at is null
     left join lateral (
-      select max(r.finished_at) as at from stock_runs r
-      where r.dealership_id = e.dealership_id and r.status = 'done' and (
-        r.feed = e.feed
-        or e.feed is null and not exists (
-          select from stock_feeds f where f.dealership_id = r.dealership_id and f.name = r.feed)
-      )
+      select max(arm.at) as at from (
+        select max(r.finished_at) as at from stock_runs r
+        where r.dealership_id = e.dealership_id and r.status = 'done' and r.feed = e.feed
+        union all
+        select max(last.at) from (${feedsOf(sql`e.dealership_id`)}) own
+        cross join lateral (
+          select max(r.finished_at) as at from stock_runs r
+          where r.dealership_id = e.dealership_id and r.status = 'done' and r.feed = own.feed
+        ) last
+        where e.feed is null and not exists (
+          select from stock_feeds f where f.dealership_id = e.dealership_id and f.name = own.feed)
+      ) arm
     ) came on true
     order by d.slug, e.feed`);
   return answer.rows.map(({ dealership, feed, schedule, zone, came_at, age }) => {

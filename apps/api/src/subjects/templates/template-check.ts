@@ -7,11 +7,12 @@ import {
   type Fault,
   type Findings,
   onlyFaults,
+  readOnce,
   type SiteCheck,
   type SiteCheckDeps,
 } from '../../ground/modules/site-check';
 import { drawnByTemplate, type KnownTemplate, knownTemplates } from '../../ground/templates/known-templates';
-import { readSiteDirectory } from '../sites';
+import { checkedDirectory } from '../sites';
 import { stateFaults, templateState, templateStates } from './template-state';
 
 const drawnBy = (
@@ -66,8 +67,10 @@ const unkept = (reference: string, { name }: KnownTemplate): Fault => ({
   mend: `Name "${name}" in its document, or a version that forecourt templates list names`,
 });
 
+const knownOnce = readOnce(({ db, env }) => knownTemplates(db, env.templates));
+
 const templateFindings = async ({ template }: SiteDocument, deps: SiteCheckDeps): Promise<Findings> => {
-  const known = await knownTemplates(deps.db, deps.env.templates);
+  const known = await knownOnce(deps);
   const place = drawnByTemplate(template, known);
   if (place === undefined)
     return onlyFaults([
@@ -84,10 +87,10 @@ const templateFindings = async ({ template }: SiteDocument, deps: SiteCheckDeps)
 };
 
 /** Registrations that no site is drawn by: nobody would look at them before a site is. */
-const unusedFindings = async ({ db, env }: SiteCheckDeps): Promise<Findings> => {
-  const [known, { sites }] = [await knownTemplates(db, env.templates), await readSiteDirectory(db)];
+const unusedFindings = async (deps: SiteCheckDeps): Promise<Findings> => {
+  const [known, { sites }] = [await knownOnce(deps), await checkedDirectory(deps)];
   const used = new Set([...sites.values()].map(({ document }) => drawnByTemplate(document.template, known)?.id));
-  const states = await templateStates(db, env);
+  const states = await templateStates(deps.db, deps.env);
   return onlyFaults(
     states
       .filter(({ id }) => !used.has(id))

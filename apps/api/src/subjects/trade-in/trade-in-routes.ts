@@ -11,6 +11,7 @@ import { getSiteDocument } from '../sites';
 import { valuationFor } from '../valuation';
 import { lookupSettings } from '../vehicle-lookup';
 import { estimateTradeIn } from './estimate-trade-in';
+import { keptModels } from './kept-models';
 import { ownCarKind } from './own-car-kind';
 import { ownCarModels } from './own-car-models';
 import { valuationTokens } from './valuation-token';
@@ -75,9 +76,10 @@ const tradingSite = async (db: Db, websiteId: string): Promise<SiteDocument> => 
 export const tradeInRoutes: RouteModule = (app, { database: { db }, env }) => {
   const valuation = valuationFor(env, db);
   const tokens = valuationTokens(env.serviceToken);
+  const modelsOf = keptModels((make, kinds) => ownCarModels(db, make, kinds));
   app.openapi(models, async (c) => {
     const { make, kinds } = c.req.valid('query');
-    const found = make === '' ? [] : await ownCarModels(db, make, kinds);
+    const found = make === '' ? [] : await modelsOf(make, kinds);
     return c.json({ models: found, lookup: env.settingsOf(lookupSettings) !== null }, 200);
   });
   app.openapi(estimate, async (c) => {

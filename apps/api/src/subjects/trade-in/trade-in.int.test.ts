@@ -1,6 +1,6 @@
 import { ownCarModelsSchema, tradeInEstimateSchema } from '@forecourt/api-contract';
 import { addCalendarDays, calendarDateIn, stateTimeZone } from '@forecourt/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables';
 import { startTestApp, testBearer, testEnv, testProof } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
@@ -164,6 +164,23 @@ describe('models of a make', () => {
     });
     const none = await asked(running, 'yard', 'own-cars', { make: 'Nobody' });
     expect(ownCarModelsSchema.parse(await none.json()).models).toEqual([]);
+  });
+
+  it('are read of the database once for all pages that ask', async () => {
+    const app = await startTestApp(database, testEnv());
+    const queries = vi.spyOn(database.pool, 'query');
+    try {
+      const answers = await Promise.all(
+        ['Kia', 'kia', 'KIA'].map(async (make) => (await asked(app, 'yard', 'own-cars', { make })).json()),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      await asked(app, 'yard', 'own-cars', { make: 'Kia' });
+      const reads = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('as badges'));
+      expect(reads).toHaveLength(1);
+    } finally {
+      queries.mockRestore();
+      await app.close();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { autogaugeSchema } from '@forecourt/domain/autogauge';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryPlans, recordingDb } from '../../../test/query-plans';
 import { startTestApp, testEnv, testProof } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import {
@@ -13,7 +14,7 @@ import {
 import { startValuationService } from '../../../test/test-valuation-service';
 import type { Database } from '../../ground/database/database';
 import { settingsFrom } from '../../ground/env/environment-part';
-import { findComparables } from './find-comparables';
+import { comparablesWithin, findComparables } from './find-comparables';
 import { ownStockValuation } from './own-stock-valuation';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -195,10 +196,39 @@ describe('comparable stock among 50,000 vehicles', () => {
              'Badge ' || n % 5, 2010 + n % 15, n * 37 % 250000, 8000 + n * 13 % 50000, 'suv'
       from generate_series(1, 50000) n`);
     await db.execute(sql`analyze vehicles`);
-    const ask = () => findComparables(db, { vehicle: car, whose: 'site', ownDealerships: ['ours'] }, 'model');
+    const ask = (from = db) =>
+      findComparables(from, { vehicle: car, whose: 'site', ownDealerships: ['ours'] }, 'model');
     expect((await ask()).length).toBeGreaterThan(50);
-    const { rows } = await db.execute(sql`
-      explain select * from vehicles where lower(make) = lower('Make 7') and lower(model) = lower('Model 3') and not sold and status = 'in_stock'`);
-    expect(JSON.stringify(rows)).toContain('vehicles_market');
+    const plans = await queryPlans(database, ask);
+    expect(plans.map((plan) => plan.includes('vehicles_market'))).toEqual([true, true]);
+  });
+
+  it('are those of near years alone where these are enough, and the same as among all years', async () => {
+    const { db } = database;
+    // Many of the same year and kilometres, and the same car advertised for other years and prices.
+    await db.execute(sql`
+      insert into vehicles (dealership_id, stocknum, slug, name, item_type, car_type, status, make, model, badge, year, km, price, simple_body, vin)
+      select 'theirs', 'C' || n, 'common-' || n, 'Common', 'car', 'used', 'in_stock', 'Common', 'Model ' || n % 2,
+             'Badge ' || n % 5, 2008 + n * 7 % 16, n * 37 % 40 * 5000, 8000 + n * 13 % 50000, 'suv',
+             case when n % 3 = 0 then 'VIN' || n % 1000 end
+      from generate_series(1, 4000) n`);
+    const compared = async (year: number, likeness: 'model' | 'body') => {
+      const vehicle = { ...(await add('ours', { make: 'Common', model: 'Model 1', year, km: 71_234 })) };
+      const question = {
+        vehicle: { ...vehicle, simple_body: 'suv' as const },
+        whose: 'site' as const,
+        ownDealerships: ['ours'],
+      };
+      const { db: recorded, asked } = recordingDb(database);
+      const found = await findComparables(recorded, question, likeness);
+      expect(found).toEqual(await comparablesWithin(db, question, likeness, null));
+      return [found.length, asked.length];
+    };
+    for (const year of [2010, 2015, 2019, 2021]) {
+      expect(await compared(year, 'model')).toEqual([400, 1]);
+      expect(await compared(year, 'body')).toEqual([400, 1]);
+    }
+    // The years to one side of the first and the last are not enough.
+    for (const year of [2005, 2025]) expect(await compared(year, 'model')).toEqual([400, 2]);
   });
 });
