@@ -26,7 +26,7 @@ for (const site of journeySites) {
 
     await pressOn(page, button, 'Enter');
     await expect(focused).toHaveCount(1);
-    await expectAccessible(page, 'pictures on the full screen');
+    await expectAccessible(page, 'pictures on the full screen', { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(button).toBeFocused();

@@ -1,10 +1,13 @@
 // Signing in by number and code, and by a link: on the page of each template, by keyboard, without scripts, and when something goes wrong.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
+import { canonicalOf, headingOf, titleOf } from './pages/html';
 import { tabTo } from './pages/keyboard';
-import { codeSentTo, codeText, linkSentTo, signIn, signInPanel, someNumber } from './pages/sign-in';
+import { readHtml } from './pages/read-html';
+import { codeSentTo, codeText, enter, linkSentTo, sessionOf, signInPanel, someNumber } from './pages/sign-in';
 import { accountSites, oneSize, partIn } from './sites';
 import { originOf } from './stack/address-book';
+import { askSite } from './stack/ask';
 import { inDatabase } from './stack/database';
 
 /** A code that is not the one; another one for each of 1 to 9. */
@@ -34,9 +37,26 @@ for (const { host, name, template } of accountSites) {
   test.describe(`${name}, template ${template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(host) });
     const onePart = partIn(template, 'sign-in');
+    const inTurn = partIn(template, 'sign-in page');
+
+    test('menus lead to the account page, which leads to sign-in, each by its address [ROUTE-01/sign-in] [ROUTE-01/my-garage] [AUTH-03]', {
+      ...oneSize(template),
+    }, async () => {
+      const contact = readHtml((await askSite(host, '/contact')).body);
+      expect(contact.tag('footer').role('link', 'My garage').attribute('href')).toBe('/my-garage');
+      const referer = `${originOf(host)}/contact`;
+      const { status, headers } = await askSite(host, '/my-garage', { headers: { referer } });
+      const { pathname, searchParams } = new URL(headers.location ?? '', originOf(host));
+      expect([status, pathname, ...['type', 'redirect', 'back'].map((key) => searchParams.get(key))]).toEqual([
+        ...[307, '/sign-in', 'myGarage', '/my-garage', '/contact'],
+      ]);
+      const { body } = await askSite(host, '/sign-in');
+      expect([titleOf(body), headingOf(body), canonicalOf(body)]).toEqual([`Sign in | ${name}`, 'Sign in', '/sign-in']);
+      expect(readHtml(body).role('navigation', 'Breadcrumbs').count).toBeGreaterThan(0);
+    });
 
     test('a shopper signs in by number and code, lands where they wanted to go, and signs out [AUTH-01] [AUTH-03] [ROUTE-01/sign-in] [ROUTE-01/my-garage]', {
-      ...oneSize(template),
+      ...inTurn(),
     }, async ({ page, context }) => {
       const panel = signInPanel(page);
       const sent = requestsOf(page);
@@ -261,9 +281,9 @@ for (const { host, name, template } of accountSites) {
     );
 
     test(
-      'menus lead to the account page, which leads to sign-in and back [AUTH-03]',
-      oneSize(template),
-      async ({ page }) => {
+      'the way to the account page leads to sign-in and back, and there once signed in [AUTH-03]',
+      inTurn(),
+      async ({ page, context }) => {
         await page.goto('/contact');
         const link = page.getByRole('contentinfo').getByRole('link', { name: 'My garage' });
         await expect(link).toHaveAttribute('href', '/my-garage');
@@ -272,10 +292,9 @@ for (const { host, name, template } of accountSites) {
         expect(new URL(page.url()).searchParams.get('back')).toBe('/contact');
         await signInPanel(page).back.click();
         await page.waitForURL('**/contact');
-        await signIn(page, someNumber());
+        await enter(context, host);
         await page.getByRole('contentinfo').getByRole('link', { name: 'My garage' }).click();
         await page.waitForURL('**/my-garage');
-        await expectAccessible(page, 'the account page');
       },
     );
   });
@@ -285,26 +304,23 @@ test.describe('a link by email, on the site that sends them', () => {
   const [{ host, name }] = accountSites;
   test.use({ baseURL: originOf(host) });
 
-  /** An account whose address was confirmed; the browser is not signed in to it. */
-  const confirmed = async (page: Page): Promise<string> => {
-    const number = someNumber();
+  /** An account whose address was confirmed; no browser is signed in to it. */
+  const confirmed = async (): Promise<string> => {
+    const { number } = await sessionOf(host);
     const address = `shopper-${number.replace(/\D/g, '')}-${Date.now()}@example.com`;
-    await page.goto('/sign-in');
-    await signIn(page, number);
     await inDatabase((client) =>
       client.query(
         `update shoppers set email = $2, email_confirmed_at = now() - interval '1 minute' where phone = $1 and website_id = 'saltbush-leisure'`,
         [`+61${number.replace(/\D/g, '').slice(1)}`, address],
       ),
     );
-    await page.context().clearCookies();
     return address;
   };
 
   test('signs in by a button in whatever browser it is opened, once, and the page never tells whose address is known [AUTH-01]', {
     tag: '@desktop',
   }, async ({ page, browser }) => {
-    const address = await confirmed(page);
+    const address = await confirmed();
     const panel = signInPanel(page);
     await page.goto('/sign-in?type=account&redirect=/my-garage&back=/contact');
     await panel.byEmail.click();
@@ -352,8 +368,8 @@ test.describe('a link by email, on the site that sends them', () => {
     await expect(panel.number).toBeVisible();
   });
 
-  test('is asked for without scripts by plain forms [AUTH-01]', { tag: '@phone' }, async ({ page, browser }) => {
-    const address = await confirmed(page);
+  test('is asked for without scripts by plain forms [AUTH-01]', { tag: '@phone' }, async ({ browser }) => {
+    const address = await confirmed();
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: originOf(host) });
     try {
       const plain = await context.newPage();

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { dataFolder, root } from '../stack/address-book';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { dataFolder, originOf, root } from '../stack/address-book';
+import { type Answer, askSite } from '../stack/ask';
 
 const outbox = join(root, dataFolder, 'outbox');
 
@@ -65,6 +66,50 @@ const linksTo = async (address: string): Promise<readonly string[]> => {
 export const linkSentTo = async (address: string): Promise<string> => {
   await expect.poll(() => linksTo(address), `the link to ${address}`).toHaveLength(1);
   return (await linksTo(address))[0] ?? '';
+};
+
+/** Cookies that an answer sets; those that it deletes are left out. */
+const given = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? []).flatMap((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    return value === '' ? [] : [{ name, value }];
+  });
+
+const cookieLine = (cookies: ReturnType<typeof given>): string =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/**
+ * Signs in without a browser. The header `cookie` is who asks then.
+ * @param wanted the path to go on to; `redirect` is where verifying leads
+ */
+export const sessionOf = async (host: string, number = someNumber(), wanted = '/') => {
+  const send = (step: 'code' | 'verify', fields: object, cookie = '') =>
+    askSite(host, `/api/sign-in/${step}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        // A device is listed by it.
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+        ...(cookie === '' ? {} : { cookie }),
+      },
+      body: JSON.stringify({ ...fields, redirect: wanted }),
+    });
+  const since = Date.now() - 50;
+  const asked = await send('code', { phone_number: number });
+  expect(asked.status, asked.body).toBe(200);
+  const verified = await send('verify', { code: await codeSentTo(number, since) }, cookieLine(given(asked)));
+  expect(verified.status, verified.body).toBe(200);
+  const cookies = given(verified);
+  const { redirect } = JSON.parse(verified.body) as { readonly redirect: string };
+  return { number, cookies, cookie: cookieLine(cookies), redirect };
+};
+
+/** Signs in on a site without opening a page: those that the context opens from then on are the shopper's. */
+export const enter = async (context: BrowserContext, host: string, number?: string, wanted?: string) => {
+  const session = await sessionOf(host, number, wanted);
+  await context.addCookies(session.cookies.map((cookie) => ({ ...cookie, url: originOf(host) })));
+  return session;
 };
 
 /** Sends a step of sign-in from the page, as its scripts do; the answer. */

@@ -1,10 +1,12 @@
 // The account page: what a shopper keeps in it, changed with scripts and without, given to them, and deleted.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
 import { expectToFit } from '../pages/fits';
-import { codeSentTo, signIn, signInPanel, someNumber } from '../pages/sign-in';
-import { accountSites, oneSize } from '../sites';
+import { headingOf } from '../pages/html';
+import { readHtml } from '../pages/read-html';
+import { codeSentTo, enter, signInPanel, someNumber } from '../pages/sign-in';
+import { accountSites, oneSize, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -12,56 +14,70 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const views = ['', '/searches', '/cars', '/enquiries', '/details', '/devices', '/privacy'] as const;
 
-/** A shopper who is signed in, with the home page of the site open. */
-const begin = async (page: Page, host: string, number = someNumber()): Promise<string> => {
-  await page.goto(`${originOf(host)}/contact`);
-  await signIn(page, number);
-  return number;
-};
-
 /** Sends a change of the account as its scripts do. */
-const change = (page: Page, path: string, form: object) =>
-  page.evaluate(
-    async ([to, body]) => {
-      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      return answer.status;
-    },
-    [`/api/account/${path}`, JSON.stringify(form)] as const,
-  );
+const change = async (host: string, cookie: string, path: string, form: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', cookie };
+  const body = JSON.stringify(form);
+  const answer = await askSite(host, `/api/account/${path}`, { method: 'POST', headers, body });
+  expect(answer.status, answer.body).toBe(200);
+};
 
 const ute = {
   ...{ id: '', make: 'Toyota', model: 'HiLux', year: '2019', km: '84500' },
   ...{ rego: 'ABC123', rego_state: 'SA', service_due: '2020-01-31' },
 };
 
+/** A shopper who is signed in, with something to see in each view. */
+const enterFurnished = async (context: BrowserContext, host: string): Promise<string> => {
+  const { cookie } = await enter(context, host);
+  await change(host, cookie, 'searches', { path: '/search?price=:60000', name: 'Under sixty thousand' });
+  await change(host, cookie, 'cars', ute);
+  return cookie;
+};
+
 for (const { host, name, template } of accountSites) {
-  test(`${name}, template ${template.toUpperCase()}: every view of the account page stands at its address, fits and is accessible [ROUTE-01/my-garage] [SITE-04/garage] [AUTH-02]`, async ({
+  const place = `${name}, template ${template.toUpperCase()}`;
+  const onePart = partIn(template, 'garage');
+  // Its views are one part in every template; each is looked at in a size of its own.
+  const size = oneSize(template).tag === '@desktop' ? desktop : phone;
+
+  test(`${place}: every view of the account page stands at its address, and the overview fits and is accessible [ROUTE-01/my-garage] [SITE-04/garage] [AUTH-02]`, async ({
     page,
+    context,
   }) => {
-    await begin(page, host);
-    await change(page, 'searches', { path: '/search?price=:60000', name: 'Under sixty thousand' });
-    await change(page, 'cars', ute);
-    // One part in every template, in three looks: each at a size of its own, and what has a layout of its own at both.
-    const size = oneSize(template).tag === '@desktop' ? desktop : phone;
-    await page.setViewportSize(size);
+    const cookie = await enterFurnished(context, host);
+    const viewOf = (view: string) => askSite(host, `/my-garage${view}`, { headers: { cookie } });
     for (const view of views) {
-      const answer = await page.goto(`${originOf(host)}/my-garage${view}`);
-      expect([view, answer?.status(), answer?.headers()['cache-control']]).toEqual([
-        view,
-        200,
-        expect.stringContaining('no-store'),
-      ]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My garage');
-      await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).first()).toBeVisible();
-      await expectToFit(page, view || '/');
-      await expectAccessible(page, `${view || '/'} at ${size.width}`);
+      const { status, headers, body } = await viewOf(view);
+      expect([view, status, headers['cache-control']]).toEqual([view, 200, expect.stringContaining('no-store')]);
+      expect(headingOf(body), view).toBe('My garage');
+      expect(readHtml(body).role('navigation', 'Breadcrumbs').count, view).toBeGreaterThan(0);
     }
+    for (const none of ['/saved', '/nothing', '/cars/1']) expect((await viewOf(none)).status, none).toBe(404);
+
+    await page.setViewportSize(size);
     await page.goto(`${originOf(host)}/my-garage`);
+    await expectToFit(page, 'the overview');
+    await expectAccessible(page, `the overview at ${size.width}`);
+    // It has a layout of its own at either.
     await page.setViewportSize(size === phone ? desktop : phone);
     await expectAccessible(page, 'the overview at the other size');
-    for (const none of ['/saved', '/nothing', '/cars/1'])
-      expect((await page.goto(`${originOf(host)}/my-garage${none}`))?.status(), none).toBe(404);
   });
+
+  test(
+    `${place}: every other view of the account page fits and is accessible`,
+    onePart(),
+    async ({ page, context }) => {
+      await enterFurnished(context, host);
+      await page.setViewportSize(size);
+      for (const view of views.filter((one) => one !== '')) {
+        await page.goto(`${originOf(host)}/my-garage${view}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('My garage');
+        await expectToFit(page, view);
+        await expectAccessible(page, `${view} at ${size.width}`);
+      }
+    },
+  );
 }
 
 const [{ host }] = accountSites;
@@ -71,8 +87,9 @@ test.describe('with scripts', () => {
 
   test('a saved search is named, told of by text with consent, which can be taken back, and removed [FAVS-01]', async ({
     page,
+    context,
   }) => {
-    await begin(page, host);
+    await enter(context, host);
     await page.goto('/search?price=:60000');
     await page.getByRole('button', { name: 'Save this search' }).click();
     await page.waitForURL('**/my-garage/searches?done=search');
@@ -88,7 +105,7 @@ test.describe('with scripts', () => {
     await main.getByRole('button', { name: 'Save changes' }).click();
     const consent = main.getByRole('checkbox', { name: /^Text me about vehicles of/ });
     await expect(consent).toHaveAccessibleDescription(/Please tick the box/);
-    await expectAccessible(page, 'a consent that is missing');
+    await expectAccessible(page, 'a consent that is missing', { within: 'main details[open]' });
     await consent.check();
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByRole('status').first()).toContainText('Search updated.');
@@ -126,7 +143,7 @@ test.describe('with scripts', () => {
     await main.getByLabel('How often').selectOption('weekly');
     await main.getByLabel('Send alerts by').selectOption('sms');
     await main.getByRole('checkbox', { name: /^Text me about vehicles of/ }).check();
-    await expectAccessible(page, 'alerts for saved vehicles');
+    await expectAccessible(page, 'alerts for saved vehicles', { within: 'main details[open]' });
     await main.getByRole('button', { name: 'Save alerts' }).click();
     await expect(main.getByRole('status').first()).toContainText('Alerts updated.');
     await page.reload();
@@ -142,9 +159,9 @@ test.describe('with scripts', () => {
     await expect(zone).toHaveValue('Australia/Perth');
   });
 
-  test('a change that fails is taken back with the reason, and nothing typed is lost', async ({ page }) => {
-    await begin(page, host);
-    await change(page, 'cars', ute);
+  test('a change that fails is taken back with the reason, and nothing typed is lost', async ({ page, context }) => {
+    const { cookie } = await enter(context, host);
+    await change(host, cookie, 'cars', ute);
     await page.goto('/my-garage/cars');
     const main = page.getByRole('main');
     await page.route('**/api/account/cars/remove', (route) => route.abort());
@@ -173,11 +190,13 @@ test.describe('with scripts', () => {
 
   test('another device is signed out, and an account deleted with everything but what is named [AUTH-02]', async ({
     page,
+    context,
     browser,
   }) => {
-    const number = await begin(page, host);
-    const elsewhere = await (await browser.newContext()).newPage();
-    await begin(elsewhere, host, number);
+    const { number } = await enter(context, host);
+    const other = await browser.newContext();
+    await enter(other, host, number);
+    const elsewhere = await other.newPage();
     await page.goto('/my-garage/devices');
     const main = page.getByRole('main');
     await expect(main.getByText('This device', { exact: true })).toBeVisible();
@@ -185,7 +204,7 @@ test.describe('with scripts', () => {
     await expect(main.getByRole('status').first()).toContainText('All other devices have been signed out.');
     await elsewhere.goto(`${originOf(host)}/my-garage`);
     expect(new URL(elsewhere.url()).pathname).toBe('/sign-in');
-    await elsewhere.context().close();
+    await other.close();
 
     await page.goto('/my-garage/privacy');
     const [download] = await Promise.all([
@@ -207,9 +226,10 @@ test.describe('with scripts', () => {
 
 test('the account page begins with the vehicles that are saved, which can be let go there [WTCH-03]', async ({
   page,
+  context,
 }) => {
   const { host } = accountSites[0];
-  await begin(page, host);
+  await enter(context, host);
   await page.goto(`${originOf(host)}/search`);
   const heart = page
     .getByRole('main')
@@ -221,7 +241,7 @@ test('the account page begins with the vehicles that are saved, which can be let
   await page.goto(`${originOf(host)}/my-garage`);
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove \d/ });
   await expect(remove).toHaveCount(1);
-  await expectAccessible(page, 'saved vehicles in the account');
+  await expectAccessible(page, 'saved vehicles in the account', { within: 'main' });
   await remove.click();
   await expect(page.getByText('No saved vehicles yet')).toBeVisible();
   await page.reload();
@@ -233,11 +253,11 @@ test('a page that one shopper left open changes nothing for the next on the same
   context,
 }) => {
   const { host } = accountSites[1];
-  await begin(page, host);
+  await enter(context, host);
   await page.goto(`${originOf(host)}/my-garage/privacy`);
   const next = await context.newPage();
   await next.route('**/api/account/garage', (route) => route.abort());
-  await begin(next, host);
+  await enter(context, host);
   const main = page.getByRole('main');
   await main.getByLabel('Type DELETE to confirm').fill('DELETE');
   await main.getByRole('button', { name: 'Delete my account' }).click();
@@ -251,15 +271,12 @@ test('without scripts vehicles, details and deletion go by plain forms, and a se
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: originOf(host), viewport: phone });
   const page = await context.newPage();
-  // Signed in by a page that has scripts: how that goes without them is proven with signing in.
-  const scripted = await (await browser.newContext()).newPage();
-  await begin(scripted, host);
-
   await page.goto('/search?price=:60000');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const asked = new URL(page.url());
   expect([asked.pathname, asked.searchParams.get('type')]).toEqual(['/sign-in', 'saved-search']);
-  await context.addCookies(await scripted.context().cookies());
+  // How that goes without scripts is proven with signing in.
+  await enter(context, host);
   await page.goto(asked.searchParams.get('redirect') ?? '');
   expect(page.url()).toContain('/my-garage/searches?done=search');
   await expect(page.getByRole('main')).toContainText('Search saved.');
@@ -279,7 +296,6 @@ test('without scripts vehicles, details and deletion go by plain forms, and a se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
   await page.goto('/my-garage');
   expect(new URL(page.url()).pathname).toBe('/sign-in');
-  await scripted.context().close();
   await context.close();
 });
 

@@ -152,7 +152,7 @@ for (const template of templates)
         const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
         expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
         await expect(form.getByLabel('Last Name')).toHaveCount(0);
-        await expectAccessible(page, 'a form in the popup');
+        await expectAccessible(page, 'a form in the popup', { within: 'dialog[open]' });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
         const box = await popup(page).boundingBox();
         expect(Math.round(box?.height ?? Number.NaN)).toBeLessThanOrEqual(0.8 * 844);

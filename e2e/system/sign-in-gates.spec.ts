@@ -1,9 +1,10 @@
 // What signing in opens, on which site, and where it leads to.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { tailoredHost } from '../fixtures/tailored-sites/tailored-sites';
 import { expectAccessible } from '../pages/accessibility';
 import { headingOf, titleOf, vehiclesOf, withoutScripts } from '../pages/html';
-import { signIn, signInPanel, someNumber } from '../pages/sign-in';
+import { readHtml } from '../pages/read-html';
+import { enter, sessionOf, someNumber } from '../pages/sign-in';
 import { accountSites, demoHosts } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite, askSitemap } from '../stack/ask';
@@ -26,31 +27,20 @@ const gateOf = async (host: string, path: string, headers: Readonly<Record<strin
   return [status, pathname, ...['type', 'redirect', 'back'].map((key) => searchParams.get(key))];
 };
 
-/** Answer and address of a page in the browser. */
-const opened = async (page: Page, host: string, path: string) => {
-  const answer = await page.goto(`${originOf(host)}${path}`);
-  const { pathname, search } = new URL(page.url());
-  return { status: answer?.status(), at: `${pathname}${search}` };
-};
+test(`the account page answers under each of its names to who is signed in alone [AUTH-02] ${names.map(([, clause]) => clause).join(' ')}`, async () => {
+  const { cookie } = await sessionOf(accounts);
+  for (const [name] of names) {
+    const gate = await gateOf(accounts, `/${name}`);
+    expect(gate, name).toEqual([307, '/sign-in', expect.any(String), `/${name}`, '/']);
+    const { status, body } = await askSite(accounts, `/${name}`, { headers: { cookie } });
+    const page = readHtml(body);
+    expect([status, page.tag('h1').count], name).toEqual([200, 1]);
+    expect(titleOf(body), name).toMatch(/\| Tailors Row$/);
+    expect(page.role('navigation', 'Breadcrumbs').count, name).toBeGreaterThan(0);
+  }
+});
 
-for (const [name, clause] of names)
-  test(`the account page answers under the name ${name} to who is signed in alone [AUTH-02] ${clause}`, async ({
-    page,
-  }) => {
-    const [, ...way] = (await gateOf(accounts, `/${name}`)) as readonly unknown[];
-    expect(way).toEqual(['/sign-in', expect.any(String), `/${name}`, '/']);
-    await page.goto(`${originOf(accounts)}/contact`);
-    await signIn(page, someNumber());
-    const { status, at } = await opened(page, accounts, `/${name}`);
-    expect([status, at]).toEqual([200, `/${name}`]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/\| Tailors Row$/);
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).first()).toBeVisible();
-  });
-
-test('pages that a dealer has closed lead to sign-in with type, redirect and back, and open after it; trade-in and sell are open [AUTH-02] [AUTH-03] [SITE-04/finance]', async ({
-  page,
-}) => {
+test('pages that a dealer has closed lead to sign-in with type, redirect and back, and open after it; trade-in and sell are open [AUTH-02] [AUTH-03] [SITE-04/finance]', async () => {
   const from = `${originOf(accounts)}/search/used-cars?body=Ute`;
   expect(await gateOf(accounts, '/finance?car_id=7', { referer: from })).toEqual([
     ...[307, '/sign-in', 'finance', '/finance?car_id=7', '/search/used-cars?body=Ute'],
@@ -64,50 +54,42 @@ test('pages that a dealer has closed lead to sign-in with type, redirect and bac
   for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/search'])
     expect(await gateOf(accounts, path), path).toBe(200);
 
-  await page.goto(`${originOf(accounts)}/contact`);
-  await page.goto(`${originOf(accounts)}/finance?car_id=7`);
-  await page.waitForURL(/\/sign-in\?/);
-  await expect(page.getByText('Sign in to continue to finance.')).toBeVisible();
-  const landed = await signIn(page, someNumber(), '/finance?car_id=7');
-  expect(landed).toBe('/finance?car_id=7');
-  for (const path of ['/finance?car_id=7', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval']) {
-    const { status, at } = await opened(page, accounts, path);
-    expect([status, at]).toEqual([200, path]);
-  }
+  const { headers } = await askSite(accounts, '/finance?car_id=7');
+  expect((await askSite(accounts, headers.location)).body).toContain('Sign in to continue to finance.');
+  const { cookie, redirect } = await sessionOf(accounts, someNumber(), '/finance?car_id=7');
+  expect(redirect).toBe('/finance?car_id=7');
+  for (const path of ['/finance?car_id=7', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'])
+    expect(await gateOf(accounts, path, { cookie }), path).toBe(200);
 });
 
-test('signing in never leads off the site, whatever the address asks for [AUTH-03]', async ({ page }) => {
-  await page.goto(`${originOf(accounts)}/contact`);
-  for (const target of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/.//e.example']) {
-    expect(await signIn(page, someNumber(), target), target).toBe('/');
-  }
-  await page.context().clearCookies();
+test('signing in never leads off the site, whatever the address asks for [AUTH-03]', async () => {
+  for (const target of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/.//e.example'])
+    expect((await sessionOf(accounts, someNumber(), target)).redirect, target).toBe('/');
   const hostile = encodeURIComponent('//elsewhere.example/x');
-  await page.goto(`${originOf(accounts)}/sign-in?type=x&redirect=${hostile}&back=${hostile}`);
-  const panel = signInPanel(page);
-  await expect(panel.back).toHaveAttribute('href', '/');
-  await expect(page.locator('input[name="redirect"]').first()).toHaveValue('/');
+  const { body } = await askSite(accounts, `/sign-in?type=x&redirect=${hostile}&back=${hostile}`);
+  const main = readHtml(body).role('main');
+  expect(main.role('link', 'Back').attribute('href')).toBe('/');
+  expect(new Set(main.field('redirect').attributes('value'))).toEqual(new Set(['/']));
 });
 
-test('a session of one site opens nothing on another [AUTH-04]', async ({ page, context }) => {
+test('a session of one site opens nothing on another [AUTH-04]', async () => {
   const [mine, theirs] = [accountSites[0].host, accountSites[2].host];
-  await page.goto(`${originOf(mine)}/contact`);
-  await signIn(page, someNumber());
-  expect((await opened(page, mine, '/my-garage')).at).toBe('/my-garage');
-  const cookies = (await context.cookies()).filter(({ domain }) => domain === mine);
-  expect(cookies.map(({ name }) => name).toSorted()).toContain('forecourt-session');
+  const { cookie, cookies } = await sessionOf(mine);
+  expect(cookies.map(({ name }) => name)).toContain('forecourt-session');
+  expect(await gateOf(mine, '/my-garage', { cookie })).toBe(200);
   // As a browser that sent them to the sibling, too, would.
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: theirs })));
-  for (const path of ['/my-garage', '/watchlist'])
-    expect((await opened(page, theirs, path)).at, path).toMatch(/^\/sign-in\?/);
-  await page.goto(`${originOf(theirs)}/contact`);
-  const who = await page.evaluate(async () => (await fetch('/api/account')).json());
-  expect(who).toEqual({ shopper: null });
+  for (const [path, type] of [
+    ['/my-garage', 'myGarage'],
+    ['/watchlist', 'watchlist'],
+  ] as const)
+    expect(await gateOf(theirs, path, { cookie })).toEqual([307, '/sign-in', type, path, '/']);
+  const who = async (host: string) => JSON.parse((await askSite(host, '/api/account', { headers: { cookie } })).body);
+  expect(await who(theirs)).toEqual({ shopper: null });
+  expect((await who(mine)).shopper).not.toBeNull();
   // Nor does a header say which site it is of.
-  const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const forged = { cookie: header, 'x-forecourt-site': mine.replace('.localhost', ''), 'x-forwarded-host': mine };
+  const forged = { cookie, 'x-forecourt-site': mine.replace('.localhost', ''), 'x-forwarded-host': mine };
   expect(await gateOf(theirs, '/my-garage', forged)).toEqual([307, '/sign-in', 'myGarage', '/my-garage', '/']);
-  expect((await opened(page, mine, '/my-garage')).at).toBe('/my-garage');
+  expect(await gateOf(mine, '/my-garage', { cookie })).toBe(200);
 });
 
 test('without accounts a site has none of their pages, and no trace in pages, API or scripts [SITE-04/auth] [AUTH-01]', async () => {
@@ -143,15 +125,14 @@ test('without its account page a site leads to the watchlist, and none of its na
   expect(await gateOf(host, '/watchlist')).toEqual([307, '/sign-in', 'watchlist', '/watchlist', '/']);
 });
 
-test('without an account page a shopper deletes the account from the watchlist', async ({ page }) => {
+test('without an account page a shopper deletes the account from the watchlist', async ({ page, context }) => {
   const host = tailoredHost('watchlist');
-  await page.goto(`${originOf(host)}/contact`);
-  expect(await signIn(page, someNumber(), '/watchlist')).toBe('/watchlist');
+  expect((await enter(context, host, someNumber(), '/watchlist')).redirect).toBe('/watchlist');
   await page.goto(`${originOf(host)}/watchlist`);
   const main = page.getByRole('main');
   await main.getByText('Your account and data').click();
   await expect(main.getByRole('button', { name: 'Download my data' })).toBeVisible();
-  await expectAccessible(page, 'the account on the watchlist');
+  await expectAccessible(page, 'the account on the watchlist', { within: 'main' });
   await main.getByLabel('Type DELETE to confirm').fill('DELETE');
   await main.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
