@@ -56,8 +56,13 @@ export const savedVehicleSchema = z.object({
   picture: z.string().nullable(),
   /** The price that the site shows now. */
   price: shownPriceSchema,
-  /** AUD dollars that the site asked for it when it was saved; null where it showed no price. */
+  /** Its list price in AUD dollars when it was saved; null where the site showed no price. */
   price_then: z.number().nullable(),
+  /**
+   * AUD dollars that the site asked for it then, its offer price where one was shown; null where that is not known: it is
+   * compared by its list price.
+   */
+  asked_then: z.number().nullable().default(null),
   saved_at: z.string(),
   note: z.string(),
 });

@@ -1,6 +1,7 @@
 export { formatDollars } from '../money/format-dollars';
 export { belowMarket } from './below-market';
 export {
+  askedAmount,
   highestHiddenPrice,
   isShownAmount,
   type ShownPrice,

@@ -1,9 +1,10 @@
 import type { Vehicle } from '@forecourt/domain/vehicle';
 import { aVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vehicleSettingsSchema } from '../vehicle/vehicle-settings';
 import { belowMarket } from './below-market';
-import { shownPrice } from './shown-price';
+import { askedAmount, isShownAmount, shownPrice } from './shown-price';
 import { shownPriceSchema } from './shown-price-schema';
 
 const settings = vehicleSettingsSchema.parse({});
@@ -84,5 +85,30 @@ describe('shownPrice', () => {
     });
     expect(amountOf({ ...priced, offer_price: 10 }, { offerPrices: true }).offer).toBeNull();
     expect(amountOf({ price_type: null }).priceType).toBeNull();
+  });
+});
+
+describe('askedAmount', () => {
+  const aud = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null });
+  const prices = fc.record({ price: aud, offer_price: aud, before_price: aud, preorder: fc.boolean() });
+
+  it('is the offer price where one is shown, and the price as ever where the site shows none', () => {
+    fc.assert(
+      fc.property(prices, fc.boolean(), (priced, offerPrices) => {
+        const { price, offer_price } = priced;
+        const listed = isShownAmount(price) ? price : null;
+        const isOffered = listed !== null && offerPrices && isShownAmount(offer_price);
+        expect(askedAmount(priceOf(priced, { offerPrices }))).toBe(isOffered ? offer_price : listed);
+      }),
+    );
+  });
+
+  it('is none of a sold vehicle, and none where words stand for the price', () => {
+    fc.assert(
+      fc.property(prices, (priced) => {
+        expect(askedAmount(priceOf({ ...priced, sold: true }, { offerPrices: true }))).toBeNull();
+        expect(askedAmount(priceOf({ ...priced, price: null }, { offerPrices: true }))).toBeNull();
+      }),
+    );
   });
 });

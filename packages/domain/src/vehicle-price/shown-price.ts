@@ -31,6 +31,13 @@ export type ShownPrice =
 export const isShownAmount = (amount: number | null): amount is number =>
   amount !== null && amount > highestHiddenPrice;
 
+/**
+ * AUD dollars that a site asks for a vehicle: the offer price where one is shown, else the price; null where no amount is
+ * shown. A vehicle is ordered at this, and is cheaper or dearer than before by this.
+ */
+export const askedAmount = (price: ShownPrice): number | null =>
+  price.kind === 'amount' ? (price.offer ?? price.amount) : null;
+
 /** What a price is decided from. */
 export type PricedVehicle = Pick<
   Vehicle,

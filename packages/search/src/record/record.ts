@@ -75,7 +75,7 @@ export const searchRecordSchema = z.object({
   shown_price: shownPriceSchema,
   /**
    * The release before computes the shown price from these fields; they are removed in the next release ({@link
-   * formerCardFields}).
+   * formerCardFields}). Alerts go by `offer_price`, which a sold vehicle has as well: it stays in the record.
    */
   before_price: z.number().nullable(),
   offer_price: z.number().nullable(),

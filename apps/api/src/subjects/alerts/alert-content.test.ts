@@ -36,9 +36,10 @@ describe('alertContent', () => {
       label: 'New',
       price: '$18,990',
       was: null,
+      list: null,
     });
-    const typed = { ...amount, priceType: { value: 'drive_away', label: 'Drive away' }, offer: 18_500 } as const;
-    expect(only(vehicle({}, { shown_price: typed }))?.price).toBe('$18,990 Drive away, offer price $18,500');
+    const typed = { ...amount, priceType: { value: 'drive_away', label: 'Drive away' } } as const;
+    expect(only(vehicle({}, { shown_price: typed }))?.price).toBe('$18,990 Drive away');
     expect(only(vehicle({}, { shown_price: { kind: 'text', label: 'POA' } }))).toMatchObject({
       price: 'POA',
       was: null,
@@ -50,6 +51,19 @@ describe('alertContent', () => {
     expect(only(vehicle({ reason: 'selling' }))).toMatchObject({ label: 'Reserved' });
     const sold = { available: false, shown_price: { kind: 'none' }, primary_image_url: '' } as const;
     expect(only(vehicle({ reason: 'selling' }, sold))).toMatchObject({ label: 'Sold', price: null, picture: null });
+  });
+
+  it('says the offer price first where one is shown, with what was asked before it, then the list price', () => {
+    const offered = { ...amount, priceType: { value: 'drive_away', label: 'Drive away' }, was: 21_990 } as const;
+    const shown_price = { ...offered, offer: 18_500 };
+    expect(only(vehicle({}, { shown_price }))).toMatchObject({
+      ...{ price: 'Offer price $18,500', was: null, list: 'Drive away $18,990' },
+    });
+    const lower = vehicle({ reason: 'lower-price', priceBefore: 1_899_000 }, { shown_price });
+    expect(alertText(alertContent(about([{ search: utes, vehicles: [lower] }])))).toContain(
+      '\nLower price, Offer price $18,500, was $18,990, Drive away $18,990\n',
+    );
+    expect(only(vehicle({}, { shown_price: { ...shown_price, priceType: null } }))?.list).toBe('Price $18,990');
   });
 
   it('names twenty vehicles at most over all groups, and leads to the rest', () => {

@@ -45,9 +45,11 @@ export interface ContentVehicle {
   readonly picture: string | null;
   /** Why it is told: `New`, `Lower price`, `Reserved` or `Sold`. */
   readonly label: string;
-  /** As the site shows it; null where it shows none. */
+  /** What is asked, as the site shows it; null where it shows no price. */
   readonly price: string | null;
   readonly was: string | null;
+  /** The list price, where the offer price is what is asked: `Drive away $18,990`; else null. */
+  readonly list: string | null;
 }
 
 export interface ContentGroup {
@@ -93,17 +95,22 @@ const labelOf = ({ reason, record: { available } }: ToldVehicle): string => {
   return available ? 'Reserved' : 'Sold';
 };
 
-/** The price as the site shows it (PRICE-01, -04); null where it shows none. */
-const priceWords = (price: ShownPrice): string | null => {
-  if (price.kind === 'none') return null;
-  if (price.kind !== 'amount') return price.label;
-  const offer = price.offer === null ? '' : `, offer price ${formatDollars(price.offer)}`;
-  return `${formatDollars(price.amount)}${price.priceType === null ? '' : ` ${price.priceType.label}`}${offer}`;
+/** What is asked first, by the name that cards give an offer price, and the list price after it (PRICE-01, -04). */
+const priceWords = (price: ShownPrice): Pick<ContentVehicle, 'price' | 'list'> => {
+  if (price.kind === 'none') return { price: null, list: null };
+  if (price.kind !== 'amount') return { price: price.label, list: null };
+  const { offer, priceType } = price;
+  const amount = formatDollars(price.amount);
+  return offer === null
+    ? { price: priceType === null ? amount : `${amount} ${priceType.label}`, list: null }
+    : { price: `Offer price ${formatDollars(offer)}`, list: `${priceType?.label ?? 'Price'} ${amount}` };
 };
 
+/** The price before: beside an offer price only what was asked before it, for the former list price is that of the other. */
 const wasOf = ({ reason, priceBefore, record: { shown_price: price } }: ToldVehicle): string | null => {
   if (price.kind !== 'amount') return null;
-  const was = reason === 'lower-price' && priceBefore !== null ? priceBefore / 100 : price.was;
+  const former = price.offer === null ? price.was : null;
+  const was = reason === 'lower-price' && priceBefore !== null ? priceBefore / 100 : former;
   return was === null ? null : formatDollars(was);
 };
 
@@ -120,7 +127,7 @@ const vehicleOf = (told: ToldVehicle, origin: string): ContentVehicle => ({
   href: `${origin}${told.record.path}`,
   picture: pictureOf(told.record.primary_image_url, origin),
   label: labelOf(told),
-  price: priceWords(told.record.shown_price),
+  ...priceWords(told.record.shown_price),
   was: wasOf(told),
 });
 

@@ -128,10 +128,12 @@ export class AlertFollower {
     );
     for await (const page of readStock(db, directory, [...dealershipIds])) {
       const records = page.flatMap((vehicle) => recordsOf({ ...context, sites: among }, vehicle));
-      const rows = records.map((record) => {
+      const rows = records.flatMap((record) => {
+        const site = among.get(record.site);
+        if (site === undefined) return [];
         const { isListed } = this.searches.match(record);
         const place = { website_id: record.site, vehicle_id: BigInt(record.id), seen_at: now };
-        return { ...place, ...firstSeen(stateOf(record), isListed, now) };
+        return [{ ...place, ...firstSeen(stateOf(record, site), isListed, now) }];
       });
       await remember(db, rows, known);
     }

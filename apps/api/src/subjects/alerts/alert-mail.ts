@@ -7,8 +7,8 @@ import { brandedMail, type Markup, mailFont } from '../../ground/messages/brande
 import type { Mail } from '../../ground/messages/message-template';
 import type { AlertContent, ContentGroup, ContentVehicle } from './alert-content';
 
-const priceLine = ({ label, price, was }: ContentVehicle): string =>
-  [label, price, was === null ? null : `was ${was}`].filter((part) => part !== null).join(', ');
+const priceLine = ({ label, price, was, list }: ContentVehicle): string =>
+  [label, price, was === null ? null : `was ${was}`, list].filter((part) => part !== null).join(', ');
 
 const groupText = ({ title, vehicles, all, stop }: ContentGroup): string =>
   [
@@ -31,7 +31,7 @@ export const alertText = ({ title, groups, sender, reason, manage, stop }: Alert
 const link = (href: string, words: string, { brandText }: SiteColors): Markup =>
   html`<a href="${href}" style="color:${brandText}">${words}</a>`;
 
-const vehicleRow = ({ name, href, picture, label, price, was }: ContentVehicle, colors: SiteColors): Markup => {
+const vehicleRow = ({ name, href, picture, label, price, was, list }: ContentVehicle, colors: SiteColors): Markup => {
   const { text, textQuiet, line } = colors;
   // The name beside it says the same: who hears the mail hears one link.
   const image =
@@ -41,7 +41,7 @@ const vehicleRow = ({ name, href, picture, label, price, was }: ContentVehicle, 
   return html`<tr><td width="136" style="width:136px;padding:12px 16px 12px 0;border-top:1px solid ${line};vertical-align:top">${image}</td>
 <td style="padding:12px 0;border-top:1px solid ${line};vertical-align:top"><strong style="font-size:13px;color:${textQuiet}">${label}</strong><br>
 <a href="${href}" style="font-size:16px;line-height:22px;font-weight:bold;color:${colors.brandText}">${name}</a>
-${price === null ? '' : html`<br><span style="color:${text}">${price}</span>`}${was === null ? '' : html` <span style="color:${textQuiet}">was ${was}</span>`}</td></tr>`;
+${price === null ? '' : html`<br><span style="color:${text}">${price}</span>`}${was === null ? '' : html` <span style="color:${textQuiet}">was ${was}</span>`}${list === null ? '' : html`<br><span style="color:${textQuiet}">${list}</span>`}</td></tr>`;
 };
 
 const groupRows = ({ title, vehicles, all, stop }: ContentGroup, colors: SiteColors): Markup =>

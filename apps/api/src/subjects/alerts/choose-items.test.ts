@@ -10,7 +10,13 @@ const item = (changed: Partial<AlertItemRow>): AlertItemRow => ({
   ...{ told_at: null, message_id: null, dropped_at: null },
   ...changed,
 });
-const known = (price: number, onSale = true, price_at = now) => ({ price, onSale, price_at, settled_price: price });
+const known = (price: number, onSale = true, price_at = now) => ({
+  ...{ price, onSale, price_at, settled_price: price },
+  ...{ asked: null, settled_asked: null },
+});
+/** Of a site that shows offer prices. */
+const offered = (asked: number, settled_asked: number | null, price_at = now) =>
+  new Map([[1n, { ...known(2_000_000, true, price_at), asked, settled_asked }]]);
 const chosen = (open: readonly AlertItemRow[], changed: Partial<Turn> = {}) => {
   const { told, dropped, postponed } = chooseItems({
     open,
@@ -98,6 +104,26 @@ describe('chooseItems', () => {
     expect(chosen([earlier(lower())], { states: back }).told).toEqual({ email: ['lower'] });
     // The price that it was found with.
     expect(chosen([item({})], { states: at('2026-11-21T01:00:00Z') }).told).toEqual({ email: ['item'] });
+  });
+
+  it('goes by what is asked, where that is an offer price', () => {
+    expect(chosen([lower()], { states: offered(1_800_000, 1_800_000) }).told).toEqual({ email: ['lower'] });
+    expect(chosen([lower()], { states: offered(2_000_000, 2_000_000) }).dropped).toEqual(['lower']);
+    const toldPrices = new Map([[1n, new Set([1_800_000])]]);
+    expect(chosen([lower()], { states: offered(1_800_000, 1_800_000), toldPrices }).dropped).toEqual(['lower']);
+  });
+
+  it('waits with what would say an offer price that came since and has not lasted an hour', () => {
+    const earlier = { ...item({}), at: new Date('2026-11-20T22:00:00Z') };
+    const came = new Date('2026-11-21T00:55:00Z');
+    expect(chosen([earlier], { states: offered(180_000, 1_800_000, came) })).toEqual({
+      told: {},
+      dropped: [],
+      postponed: { item: new Date('2026-11-21T01:55:00Z') },
+    });
+    expect(chosen([earlier], { states: offered(1_800_000, 1_800_000, came) }).told).toEqual({ email: ['item'] });
+    // What was asked before is not known: the list price has lasted.
+    expect(chosen([earlier], { states: offered(1_800_000, null, came) }).told).toEqual({ email: ['item'] });
   });
 
   it('says nothing of the price of a vehicle that it says to be new, due or not', () => {

@@ -1,6 +1,6 @@
 import type { AlertItemRow, SavedSearchRow } from '../../ground/database/schema';
 import type { AlertChannel } from './alert-purpose';
-import { isStillSo, type KnownState, settlesAt } from './vehicle-state';
+import { askedCents, isStillSo, type KnownState, settlesAt } from './vehicle-state';
 
 /** What is asked of the turn of one shopper. */
 export interface Turn {
@@ -67,7 +67,7 @@ export const chooseItems = (turn: Turn): Choice => {
       postponed.set(item.id, settled);
       return true;
     }
-    const { price } = state;
+    const price = askedCents(state);
     const isRepeat =
       item.reason === 'lower-price' &&
       (isNew.has(item.vehicle_id) || (price !== null && toldPrices.get(item.vehicle_id)?.has(price) === true));

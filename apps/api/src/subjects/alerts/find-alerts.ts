@@ -14,7 +14,7 @@ import { type NewItem, saversOf, storeItems } from './new-items';
 import { zonesOf } from './shopper-zones';
 import { toldWaysOf } from './told-ways';
 import { placeKey, readMemory, remember } from './vehicle-memory';
-import { stateOf } from './vehicle-state';
+import { askedCents, stateOf } from './vehicle-state';
 
 /** Vehicles taken at a time, in a transaction each. */
 const chunk = 200;
@@ -37,7 +37,7 @@ export const recordsOf = (
   vehicle: Vehicle,
 ): readonly SearchRecord[] => vehicleRecords(vehicle, directory, now, new Set(sites.keys())).upsert;
 
-/** Ids of the searches that found a vehicle on a site while it had another price. */
+/** Ids of the searches that found a vehicle on a site while it had another list price. */
 const foundAt = (context: FindContext, vehicle: Vehicle, record: SearchRecord, price: number | null): Set<string> => {
   const before = { ...vehicle, price: price === null ? null : price / 100 };
   const { directory, now, searches } = context;
@@ -68,7 +68,7 @@ const itemsOf = async (
   const siteZones = new Map([...sites].map(([id, site]) => [id, siteTimeZone(site, directory)]));
   const saverIds = [...savers.values()].flatMap((found) => found.map(({ shopperId }) => shopperId));
   const ownZones = await zonesOf(db, new Set([...shopperIds, ...saverIds]));
-  return judged.flatMap(({ record, remembered: { price }, news, lower, lowerThan, isSelling }) => {
+  return judged.flatMap(({ record, remembered, news, lower, lowerThan, isSelling }) => {
     const siteZone = siteZones.get(record.site) ?? 'Australia/Sydney';
     const vehicle_id = BigInt(record.id);
     type Told = Pick<NewItem, 'reason' | 'shopper_id' | 'saved_search_id'> & {
@@ -76,7 +76,13 @@ const itemsOf = async (
     };
     const item = ({ frequency, ...told }: Told): NewItem => ({
       ...told,
-      ...{ website_id: record.site, vehicle_id, price, at: now, of_search: told.saved_search_id !== null },
+      ...{
+        website_id: record.site,
+        vehicle_id,
+        price: askedCents(remembered),
+        at: now,
+        of_search: told.saved_search_id !== null,
+      },
       price_before: told.reason === 'lower-price' ? lowerThan : null,
       due_at: alertDue({
         ...{ reason: told.reason, frequency, at: now },
@@ -124,13 +130,15 @@ export const findAlerts = async (context: FindContext, vehicleIds: readonly bigi
     const found = await readVehicles(db, directory, ids);
     const memory = await readMemory(db, ids, [...sites.keys()]);
     const judged = found.flatMap((vehicle) =>
-      recordsOf(context, vehicle).map((record): Judged => {
+      recordsOf(context, vehicle).flatMap((record): Judged[] => {
+        const site = sites.get(record.site);
+        if (site === undefined) return [];
         const known = memory.get(placeKey(record.site, record.id)) ?? null;
         const asked = {
-          ...{ memory: known, state: stateOf(record), found: searches.match(record), now },
+          ...{ memory: known, state: stateOf(record, site), found: searches.match(record), now },
           foundAt: (price: number | null) => foundAt(context, vehicle, record, price),
         };
-        return { record, ...judgeVehicle(asked) };
+        return [{ record, ...judgeVehicle(asked) }];
       }),
     );
     const items = await itemsOf(context, judged, bySearch);

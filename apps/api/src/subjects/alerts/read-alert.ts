@@ -77,7 +77,7 @@ export const readAlert = async (
   const records = await recordsNow(deps, directory, site, ids);
   const parts = items.flatMap((item): AlertPart[] => {
     const record = records.get(String(item.vehicle_id));
-    if (record === undefined || wayOf(item, wanted) !== by || !isStillSo(item, stateOf(record))) return [];
+    if (record === undefined || wayOf(item, wanted) !== by || !isStillSo(item, stateOf(record, site))) return [];
     return [{ item, record, search: searches.get(item.saved_search_id ?? '') ?? null }];
   });
   if (parts.length === 0) return null;

@@ -34,8 +34,8 @@ const statesOf = async (
   const memory = await readMemory(tx, ids, [websiteId]);
   return new Map(
     [...memory.values()].map(
-      ({ vehicle_id, on_sale, price, price_at, settled_price }) =>
-        [vehicle_id, { onSale: on_sale, price, price_at, settled_price }] as const,
+      ({ vehicle_id, on_sale, price, asked, price_at, settled_price, settled_asked }) =>
+        [vehicle_id, { onSale: on_sale, price, asked, price_at, settled_price, settled_asked }] as const,
     ),
   );
 };

@@ -5,7 +5,7 @@ import { extraField, isSoldWith, type OrderAnswers, type OrderKind } from '@fore
 import type { ExtraForSale } from '@forecourt/domain/order-forms';
 import { holdFee } from '@forecourt/domain/order-law';
 import type { AustralianState, PriceType, Vehicle } from '@forecourt/domain/vehicle';
-import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { askedAmount, shownPrice } from '@forecourt/domain/vehicle-price';
 
 /** What an order is reckoned from. */
 export interface OrderBasis {
@@ -43,12 +43,14 @@ export interface OrderFigures {
 /** Dollars of a document or a vehicle as cents. Parts of a cent are rounded off. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/** What the site asks for a vehicle now, with what it includes. An offer price is what is asked where one is shown. */
+/** What the site asks for a vehicle now, with what it includes. */
 const askedPrice = (vehicle: Vehicle, site: OrderBasis['site']) => {
   const price = shownPrice(vehicle, site.vehicle);
-  return price.kind === 'amount'
-    ? { cents: centsOf(price.offer ?? price.amount), type: price.priceType }
-    : { cents: null, type: null };
+  const asked = askedAmount(price);
+  return {
+    cents: asked === null ? null : centsOf(asked),
+    type: price.kind === 'amount' ? price.priceType : null,
+  };
 };
 
 /** The extras that a site offers with a vehicle; none with a reservation. */

@@ -4,7 +4,7 @@ import { paymentPath } from '@forecourt/config/pages';
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { vehicleName } from '@forecourt/domain/vehicle';
 import { isPlaceholderImage } from '@forecourt/domain/vehicle-images';
-import { formatDollars, shownPrice } from '@forecourt/domain/vehicle-price';
+import { askedAmount, formatDollars, shownPrice } from '@forecourt/domain/vehicle-price';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../ground/database/database';
@@ -29,15 +29,9 @@ export interface ReadPlace {
 }
 
 const priceWords = (price: ReturnType<typeof shownPrice>): string => {
-  switch (price.kind) {
-    case 'amount':
-      return formatDollars(price.offer ?? price.amount);
-    case 'preorder':
-    case 'text':
-      return price.label;
-    case 'none':
-      return '';
-  }
+  const asked = askedAmount(price);
+  if (asked !== null) return formatDollars(asked);
+  return 'label' in price ? price.label : '';
 };
 
 /** Vehicles like one that cannot be had any more. Without the search there are none, and the order is shown all the same. */

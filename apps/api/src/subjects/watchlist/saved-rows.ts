@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@forecourt/config/site-document';
 import { type Vehicle, vehicleName } from '@forecourt/domain/vehicle';
-import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { askedAmount, shownPrice } from '@forecourt/domain/vehicle-price';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../ground/database/database';
 import { type SavedKind, type SavedVehicleRow, savedVehicles, shoppers } from '../../ground/database/schema';
@@ -11,11 +11,21 @@ export const mostOf: Readonly<Record<SavedKind, number>> = { saved: 200, compare
 /** The largest number that the column holds. */
 const mostCents = 2 ** 31 - 1;
 
-/** Cents that a site asks for a vehicle now; null where it shows no price. */
-export const shownCents = (vehicle: Vehicle, settings: SiteDocument['vehicle']): number | null => {
-  const price = shownPrice(vehicle, settings);
-  const cents = price.kind === 'amount' ? Math.round(price.amount * 100) : null;
+const centsOf = (dollars: number | null): number | null => {
+  const cents = dollars === null ? null : Math.round(dollars * 100);
   return cents !== null && cents <= mostCents ? cents : null;
+};
+
+/** Cents of a vehicle's list price on a site now, and cents that are asked for it; null where the site shows no price. */
+const pricesOf = (
+  vehicle: Vehicle,
+  settings: SiteDocument['vehicle'],
+): Pick<SavedVehicleRow, 'price_then' | 'asked_then'> => {
+  const price = shownPrice(vehicle, settings);
+  return {
+    price_then: centsOf(price.kind === 'amount' ? price.amount : null),
+    asked_then: centsOf(askedAmount(price)),
+  };
 };
 
 /** A vehicle as it is kept from now on. */
@@ -32,7 +42,7 @@ export const rowOf = (
   kind,
   vehicle_id: BigInt(vehicle.id),
   name: vehicleName(vehicle),
-  price_then: shownCents(vehicle, site.vehicle),
+  ...pricesOf(vehicle, site.vehicle),
   note: '',
   saved_at: now,
 });

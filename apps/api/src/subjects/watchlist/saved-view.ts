@@ -18,6 +18,7 @@ export const savedView = (
   const kept = {
     id: row.vehicle_id.toString(),
     price_then: row.price_then === null ? null : row.price_then / 100,
+    asked_then: row.asked_then === null ? null : row.asked_then / 100,
     saved_at: row.saved_at.toISOString(),
     note: row.note,
   };

@@ -154,7 +154,7 @@ describe('POST /api/watchlist/save-car and remove-car', () => {
     for (const _ of [1, 2]) expect(await post('save-car', mine(ute))).toEqual({ status: 200, success: true });
     expect(await idsOf()).toEqual([ute.id]);
     expect(await database.db.select().from(savedVehicles)).toMatchObject([
-      { name: '2025 Kia Tasman', price_then: 2_499_000 },
+      { name: '2025 Kia Tasman', price_then: 2_499_000, asked_then: 2_499_000 },
     ]);
     for (const _ of [1, 2]) expect(await post('remove-car', mine(ute))).toEqual({ status: 200, success: true });
     expect(await idsOf()).toEqual([]);
@@ -357,6 +357,29 @@ describe('GET /internal/v1/sites/{website_id}/saved-vehicles', () => {
     expect(await stateAfter(sale)).toEqual(['sold', null]);
     expect(await stateAfter({ sold_at: new Date('2026-01-01T00:00:00Z') })).toEqual(['gone', null]);
     await changeTestVehicle(database.db, ute, { status: 'in_stock', sold: false, sold_at: null, price: 24_990 });
+  });
+
+  it('tells what was asked, which is an offer price where the site showed one, and that it is not known of older rows', async () => {
+    const showOffers = (offerPrices: boolean) =>
+      applyTestSites(database.db, siteNamed('yard', { flags: { auth: true }, vehicle: { offerPrices } }));
+    const asked = async () => {
+      const [found] = await savedNow();
+      return [found?.price, found?.price_then, found?.asked_then];
+    };
+    const priced = (offer: number | null) => expect.objectContaining({ amount: 24_990, offer });
+    await changeTestVehicle(database.db, ute, { offer_price: 23_990 });
+    await post('save-car', mine(ute));
+    expect(await asked()).toEqual([priced(null), 24_990, 24_990]);
+    await showOffers(true);
+    expect(await asked()).toEqual([priced(23_990), 24_990, 24_990]);
+    await post('remove-car', mine(ute));
+    await post('join', { saved: [ute.id] });
+    await changeTestVehicle(database.db, ute, { offer_price: 22_990 });
+    expect(await asked()).toEqual([priced(22_990), 24_990, 23_990]);
+    await database.db.update(savedVehicles).set({ asked_then: null });
+    expect(await asked()).toEqual([priced(22_990), 24_990, null]);
+    await showOffers(false);
+    await changeTestVehicle(database.db, ute, { offer_price: null });
   });
 
   it('shows nothing to a session of another site', async () => {

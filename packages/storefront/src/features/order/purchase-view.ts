@@ -5,7 +5,7 @@ import { formatCents } from '@forecourt/domain/money';
 import type { OrderKind } from '@forecourt/domain/order';
 import { holdFee, isFeeLost } from '@forecourt/domain/order-law';
 import { isAvailable, type Vehicle } from '@forecourt/domain/vehicle';
-import { shownPrice } from '@forecourt/domain/vehicle-price';
+import { askedAmount, shownPrice } from '@forecourt/domain/vehicle-price';
 
 /** What can be done with a vehicle now: the kinds of order that it may be begun with, or why it has none. */
 export type PurchaseView =
@@ -32,11 +32,11 @@ const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** Cents that are paid to hold a vehicle, as the review of its order asks: never above the cap of the state or the price. */
 const feeOf = (site: PurchaseSite, vehicle: Vehicle, location: Location | null): number => {
-  const price = shownPrice(vehicle, site.vehicle);
+  const asked = askedAmount(shownPrice(vehicle, site.vehicle));
   return holdFee(centsOf(site.vehicle.reserveFee), {
     state: location?.address.state ?? vehicle.state ?? site.state,
     carType: vehicle.car_type,
-    priceCents: price.kind === 'amount' ? centsOf(price.offer ?? price.amount) : null,
+    priceCents: asked === null ? null : centsOf(asked),
   });
 };
 

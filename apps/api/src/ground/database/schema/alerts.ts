@@ -9,12 +9,21 @@ export const alertMemory = pgTable(
   {
     website_id: text('website_id').notNull(),
     vehicle_id: bigint('vehicle_id', { mode: 'bigint' }).notNull(),
-    /** Cents that the site asked for it; null where it showed no price. */
+    /** Its list price in cents, which searches find it by; null where the site showed no price. */
     price: bigint('price', { mode: 'number' }),
-    /** Since when it asks that. */
+    /**
+     * Cents that the site asked for it where it shows offer prices: the offer price, else the list price. Null where it shows
+     * none or no price, and where that is not known yet.
+     */
+    asked: bigint('asked', { mode: 'number' }),
+    /** Since when it has that list price and asks that. */
     price_at: instant('price_at').notNull(),
-    /** The last price that lasted an hour, in cents: others are told against it, so that one that bounces tells nothing. */
+    /**
+     * The last list price that lasted an hour, in cents, and what was asked then: others are told against it, so that one
+     * that bounces tells nothing.
+     */
     settled_price: bigint('settled_price', { mode: 'number' }),
+    settled_asked: bigint('settled_asked', { mode: 'number' }),
     /** It could be bought: neither reserved nor sold nor away. */
     on_sale: boolean('on_sale').notNull(),
     /** It has once been on sale in the results of the site: it is new to no search by itself any more. */

@@ -130,8 +130,10 @@ export const savedVehicles = pgTable(
     vehicle_id: bigint('vehicle_id', { mode: 'bigint' }).notNull(),
     /** Its name when it was saved. */
     name: text('name').notNull(),
-    /** Cents that the site asked for it when it was saved; null where it showed no price. */
+    /** Its list price in cents when it was saved; null where the site showed no price. */
     price_then: integer('price_then'),
+    /** Cents that the site asked for it then, its offer price where one was shown; null where that is not known. */
+    asked_then: integer('asked_then'),
     note: text('note').notNull().default(''),
     saved_at: instant('saved_at').notNull(),
   },

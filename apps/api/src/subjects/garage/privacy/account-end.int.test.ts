@@ -38,7 +38,7 @@ const fill = async (shopper: Shopper) => {
   await shopper.send('/api/account/details', { name: 'Avery', email: 'avery.account@example.com' });
   await shopper.send('/api/leads', tests.payload());
   await tests.database.pool.query(
-    "insert into saved_vehicles (shopper_id, kind, vehicle_id, name, price_then, note, saved_at) values ($1, 'saved', $2, 'A ute', 2499000, 'Of Avery', now())",
+    "insert into saved_vehicles (shopper_id, kind, vehicle_id, name, price_then, asked_then, note, saved_at) values ($1, 'saved', $2, 'A ute', 2499000, 2399000, 'Of Avery', now())",
     [shopper.id, tests.vehicle.id],
   );
   await tests.app.request('/api/sign-in/code', {
@@ -83,7 +83,7 @@ describe('the file of everything that is kept', () => {
       site: 'yard',
       account: { phone: '+61491570006', name: 'Avery', email: 'avery.account@example.com' },
       devices: [{ device: expect.any(String) }],
-      saved_vehicles: [{ name: 'A ute', price_when_saved: 24_990, note: 'Of Avery' }],
+      saved_vehicles: [{ name: 'A ute', price_when_saved: 24_990, asked_when_saved: 23_990, note: 'Of Avery' }],
       saved_searches: [{ path: '/search/toyota', frequency: 'daily' }],
       own_vehicles: [{ make: 'Kia', rego: 'AVERY1' }],
       consents: [{ purpose: 'alerts-sms', wording: expect.stringContaining('Text me') }],

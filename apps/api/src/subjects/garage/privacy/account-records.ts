@@ -47,12 +47,13 @@ export const accountRecords: readonly PersonalRecords[] = [
   }),
   ofShopper('saved_vehicles', 'saved_vehicles', async (db, id) => {
     const rows = await db.select().from(savedVehicles).where(eq(savedVehicles.shopper_id, id));
-    return rows.map(({ kind, vehicle_id, name, price_then, note, saved_at }) => ({
+    return rows.map(({ kind, vehicle_id, name, price_then, asked_then, note, saved_at }) => ({
       list: kind,
       vehicle_id: String(vehicle_id),
       name,
       // AUD dollars, as the site shows them.
       price_when_saved: price_then === null ? null : price_then / 100,
+      asked_when_saved: asked_then === null ? null : asked_then / 100,
       note,
       saved_at: instant(saved_at),
     }));

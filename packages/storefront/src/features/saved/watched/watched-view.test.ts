@@ -22,6 +22,7 @@ const saved: SavedVehicle = {
   picture: null,
   price: { kind: 'amount', amount: 23_490, priceType: null, was: null, offer: null, subscription: null },
   price_then: 24_990,
+  asked_then: 24_990,
   saved_at: '2026-11-11T22:00:00.000Z',
   note: '',
 };
@@ -45,8 +46,32 @@ describe('watchedView', () => {
     expect(view(costs(24_990)).card.since).toEqual({ now: 'same', was: '$24,990' });
   });
 
+  it('says and compares what is asked, where that is an offer price', () => {
+    const offered = { price: { ...saved.price, amount: 24_990, offer: 22_990 } as SavedVehicle['price'] };
+    const { card, price, change } = view(offered);
+    expect(card).toMatchObject({
+      price: {
+        ...{ kind: 'amount', amount: '$22,990', type: 'Offer price' },
+        others: [{ label: 'Price', amount: '$24,990' }],
+      },
+      since: { now: 'lower', was: '$24,990', by: '$2,000' },
+    });
+    expect([price, change]).toEqual([22_990, -2000]);
+    expect(view({ ...offered, asked_then: 22_490 }).card.since).toEqual({ now: 'higher', was: '$22,490', by: '$500' });
+  });
+
+  it('compares list prices, and says them first, where it is not known what was asked', () => {
+    const offered = { price: { ...saved.price, offer: 22_990 } as SavedVehicle['price'], asked_then: null };
+    const { card, price, change } = view(offered);
+    expect(card).toMatchObject({
+      price: { amount: '$23,490', others: [{ label: 'Offer price', amount: '$22,990' }] },
+      since: { now: 'lower', was: '$24,990', by: '$1,500' },
+    });
+    expect([price, change]).toEqual([22_990, -1500]);
+  });
+
   it('compares no price that the site does not show, now or then', () => {
-    expect(view({ price_then: null }).card.since).toBeUndefined();
+    expect(view({ price_then: null, asked_then: null }).card.since).toBeUndefined();
     const words = view({ price: { kind: 'text', label: 'Call for price' } });
     expect(words.card).toMatchObject({ price: { kind: 'words', words: 'Call for price' } });
     expect([words.card.since, words.price, words.change]).toEqual([undefined, null, null]);

@@ -1,9 +1,9 @@
 import type { SavedVehicle } from '@forecourt/api-contract';
 import { calendarDateIn, dayInWords } from '@forecourt/domain/calendar';
-import { formatDollars } from '@forecourt/domain/vehicle-price';
+import { askedAmount, formatDollars } from '@forecourt/domain/vehicle-price';
 import type { SearchHit } from '@forecourt/search/record';
 import type { PriceSinceSaved, SavedVehicleProps } from '@forecourt/ui/saved-vehicle';
-import { type CardSettings, priceValue, vehicleCardView } from '../../vehicle';
+import { askedPriceValue, type CardSettings, priceValue, vehicleCardView } from '../../vehicle';
 import type { SavedCardHrefs } from '../vehicles/saved-card';
 import type { Ordered } from './watch-order';
 import { watchlistPageWords as words } from './watchlist-words';
@@ -25,9 +25,14 @@ export interface WatchedContext {
   readonly timeZone: string;
 }
 
-/** AUD dollars of a price that is an amount. */
-const amountOf = ({ price }: Pick<SavedVehicle, 'price'>): number | null =>
-  price.kind === 'amount' ? price.amount : null;
+/**
+ * What the price of now is compared with, in AUD dollars: what is asked with what was asked, and list price with list price
+ * where that is all that is known of then. What is compared stands first.
+ */
+const comparedPrices = ({ price, price_then, asked_then }: SavedVehicle) =>
+  asked_then === null && price_then !== null
+    ? { now: price.kind === 'amount' ? price.amount : null, before: price_then, shown: priceValue(price) }
+    : { now: askedAmount(price), before: asked_then, shown: askedPriceValue(price) };
 
 /** What became of the price; undefined where there is none to compare. */
 const sinceSaved = (now: number | null, then: number | null): PriceSinceSaved | undefined => {
@@ -64,11 +69,11 @@ export const watchedView = (
   hit: SearchHit | undefined,
   context: WatchedContext,
 ): WatchedVehicleView => {
-  const { id, name, detail, make, model, state, path, price_then, saved_at, note } = vehicle;
+  const { id, name, detail, make, model, state, path, saved_at, note } = vehicle;
   const isOff = state === 'sold' || state === 'gone';
   // What cannot be bought has no price to advertise, and none to compare.
-  const price = isOff ? null : amountOf(vehicle);
-  const since = sinceSaved(price, price_then);
+  const { now, before, shown } = isOff ? { now: null, before: null, shown: null } : comparedPrices(vehicle);
+  const since = sinceSaved(now, before);
   const { to, timeZone } = context;
   // By words, which find its like: the model may have no vehicle left.
   const similar = make === '' ? to.search() : to.search({ make: [make], query: model, city: [] });
@@ -76,13 +81,13 @@ export const watchedView = (
     id,
     note,
     savedAt: saved_at,
-    price,
-    change: price === null || price_then === null ? null : price - price_then,
+    price: isOff ? null : askedAmount(vehicle.price),
+    change: now === null || before === null ? null : now - before,
     similarHref: isOff ? similar : null,
     card: {
       name,
       state,
-      price: isOff ? null : priceValue(vehicle.price),
+      price: shown,
       image: pictureOf(vehicle, context),
       saved: words.saved(dayInWords(calendarDateIn(timeZone, new Date(saved_at)))),
       ...(path === null ? {} : { href: path }),
