@@ -73,7 +73,7 @@ for (const site of journeySites) {
       },
     );
 
-    // States that are reached by acting are looked at where a test acts: full-screen.spec.ts, journeys.spec.ts.
+    // States that are reached by acting are looked at where a test acts: full-screen.spec.ts, enquiries.spec.ts.
     test(
       'a search without results, a vehicle that is not there and bare thanks are accessible',
       onePart(),

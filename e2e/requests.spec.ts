@@ -219,7 +219,7 @@ for (const { template, host } of journeySites) {
         await expect(dialog.getByLabel('Message')).toHaveValue(
           /^Could you please send me more photos of the 2022 Toyota Corolla/,
         );
-        await expectAccessible(page, 'the window of a request for photos');
+        await expectAccessible(page, 'the window of a request for photos', { within: 'dialog[open]' });
         const who = someone();
         for (const [label, text] of [
           ['First Name', who.name],
