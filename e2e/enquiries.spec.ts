@@ -1,8 +1,10 @@
 // What a form of an enquiry asks, keeps and says, with scripts and without.
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
+import { expectAccessible } from './pages/accessibility';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { listedVehicle } from './pages/listed-vehicle';
+import { plainForm, thanksAt } from './pages/plain-form';
 import { readHtml } from './pages/read-html';
 import { whenInteractive } from './pages/search-page';
 import { journeySites, partIn } from './sites';
@@ -58,65 +60,90 @@ for (const site of journeySites) {
   test.describe(`${site.name}, template ${site.template.toUpperCase()}`, () => {
     test.use({ baseURL: originOf(site.host) });
 
-    test('the contact form asks for a postcode of four digits [FORM-01]', onePart(), async ({ page }) => {
-      await page.goto('/contact');
-      await whenInteractive(page);
-      const { form, postcode, submit, message, ...enquiry } = enquiryForm(page);
-      for (const label of ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address'])
-        await expect(form.getByLabel(label)).toBeVisible();
-      await expect(postcode).toHaveAttribute('maxlength', '4');
-      await enquiry.fill(someone());
-      await message.fill('Hello');
-      const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-      const words = 'Invalid postcode. Please enter a 4-digit number.';
-      for (const typed of ['', '200', '2O00']) {
-        await postcode.fill(typed);
-        await submit.click();
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('listitem').filter({ hasText: 'postcode' })).toHaveText(words);
-        await expect(postcode).toHaveAttribute('aria-invalid', 'true');
-      }
-      await postcode.fill('');
-      await postcode.pressSequentially('20000');
-      await expect(postcode).toHaveValue('2000');
-    });
-
     test(
-      'a form that could not be sent says what to do and whom to call, and keeps what was typed over a reload [FORM-03]',
+      'a form with faults or that could not be sent says what to do and whom to call, and keeps what was typed over a reload [FORM-03] [ERRS-01/form-summary] [ERRS-01/form-submit]',
       onePart(),
       async ({ page }) => {
         await page.goto(`${await listedVehicle(site.host)}/enquire`);
         await whenInteractive(page);
         const { form, name, email, phone, message, submit, fill } = enquiryForm(page);
-        const who = someone();
-        await fill(who);
-        await message.fill('Does it tow? I have a boat.');
-        await form.getByRole('checkbox').first().check();
+        const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
         const failure = form.getByRole('alert').filter({ hasText: unsent });
-        await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
-        await submit.click();
-        await expect(failure).toContainText('What you typed is still here. Check your connection and send it again');
-        await expect(failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{6,}$/);
+        const boat = 'Does it tow? I have a boat.';
+        const who = someone();
+        const expectTyped = async () => {
+          await expect(name).toHaveValue(who.name);
+          await expect(email).toHaveValue(who.email);
+          await expect(phone).toHaveValue(who.phone);
+          await expect(message).toHaveValue(boat);
+        };
 
-        await page.reload();
-        await expect(name).toHaveValue(who.name);
-        await expect(email).toHaveValue(who.email);
-        await expect(phone).toHaveValue(who.phone);
-        await expect(message).toHaveValue('Does it tow? I have a boat.');
-        await expect(form.getByRole('checkbox').first()).toBeChecked();
+        await test.step('an empty form names its faults, and each leads to its field [ERRS-01/form-summary]', async () => {
+          await message.fill('');
+          await submit.click();
+          await expect(summary).toBeFocused();
+          await expect(summary.getByRole('listitem')).toHaveText([/first name/i, /email/i, /phone/i, /message/i]);
+          await expectAccessible(page, 'enquiry with faults', { within: 'form[action="/api/leads"]' });
+          await summary.getByRole('link', { name: /email/i }).click();
+          await expect(email).toBeFocused();
+        });
+
+        await fill(who);
+        await form.getByRole('checkbox').first().check();
+
+        await test.step('a long message is counted, and one that is too long is refused with its count', async () => {
+          await message.fill('m'.repeat(3_799));
+          await expect(form).not.toContainText('of 4,000 characters');
+          await message.fill('m'.repeat(3_800));
+          await expect(message).toHaveAccessibleDescription('3,800 of 4,000 characters');
+          await message.fill('m'.repeat(4_012));
+          await submit.click();
+          await expect(summary.getByRole('listitem')).toHaveText([
+            'Please shorten your message to 4000 characters. It has 4012.',
+          ]);
+        });
+
+        await message.fill(boat);
+        await test.step('a form that is on its way cannot be sent again, and one that the service fails keeps what was typed [ERRS-01/form-submit]', async () => {
+          const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+          await page.route('**/api/leads', async (route) => {
+            await asked;
+            await route.fulfill({ status: 500, body: 'broken' });
+          });
+          await submit.click();
+          await expect(submit).toHaveText(/^Sending/);
+          await expect(submit).toBeDisabled();
+          answer();
+          await expect(failure).toBeVisible();
+          await expect(summary).toBeHidden();
+          await expectTyped();
+          await page.unroute('**/api/leads');
+        });
+
+        await test.step('without a connection it says so and whom to call', async () => {
+          await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
+          await submit.click();
+          await expect(failure).toContainText('What you typed is still here. Check your connection and send it again');
+          await expect(failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{6,}$/);
+          await page.unroute('**/api/leads');
+        });
 
         // The server's own words stand as they are, and nothing is lost by them either.
         const error = 'We have had many enquiries in a short time.';
-        await page.unroute('**/api/leads');
         await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: { error, fields: [] } }));
         await submit.click();
         await expect(form.getByRole('alert').filter({ hasText: error })).toContainText(
           'What you typed is still here. You can also call',
         );
-
         await page.unroute('**/api/leads');
+
+        // A draft that comes back is sent at the first press.
+        await page.reload();
+        await expectTyped();
+        await expect(form.getByRole('checkbox').first()).toBeChecked();
         await submit.click();
         await page.waitForURL(/\/success\?category=vehicle&/);
+        expect(await leadsOf(who.name)).toHaveLength(1);
         // The thanks and the way on are in sight at once.
         const thanks = page.getByRole('main').getByRole('heading', { level: 1 }).locator('xpath=../..');
         const { height = 0 } = page.viewportSize() ?? {};
@@ -132,22 +159,6 @@ for (const site of journeySites) {
         expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(who.email);
       },
     );
-
-    test('a phone number one digit short is questioned once and then taken', onePart(), async ({ page }) => {
-      await page.goto(await listedVehicle(site.host));
-      await whenInteractive(page);
-      const { form, phone, submit, fill } = enquiryForm(page);
-      const who = { ...someone(), phone: '0400 000 00' };
-      await fill(who);
-      await submit.dblclick();
-      await expect(form).toContainText('Is this number complete?');
-      await expect(phone).toBeFocused();
-      await expect(phone).toHaveAccessibleDescription(/Is this number complete\?/);
-      expect(await leadsOf(who.name)).toEqual([]);
-      await submit.click();
-      await page.waitForURL(/\/success\?/);
-      expect((await leadsOf(who.name)).map((lead) => lead.phone)).toEqual(['0400 000 00']);
-    });
 
     test('the success page confirms no enquiry that was not sent, and leads to the contact page', {
       tag: '@desktop',
@@ -210,7 +221,7 @@ for (const site of journeySites) {
   test(
     `template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored [FORM-04]`,
     onePart(),
-    async ({ page, browser }) => {
+    async ({ page }) => {
       const vehicle = await listedVehicle(site.host);
       await page.goto(`${originOf(site.host)}${vehicle}?utm_source=letter`);
       await whenInteractive(page);
@@ -226,18 +237,18 @@ for (const site of journeySites) {
         linked_query_params: { utm_source: 'letter' },
       });
 
-      const plain = await browser.newPage({ javaScriptEnabled: false });
-      await plain.goto(`${originOf(site.host)}${vehicle}/enquire`);
-      const form = enquiryForm(plain);
-      const unscripted = { ...someone(), phone: '0400 000 00' };
-      await form.name.fill(unscripted.name);
-      await form.email.fill(unscripted.email);
-      await form.phone.fill(unscripted.phone);
-      await form.submit.click();
-      await plain.waitForURL(/\/success\?category=vehicle&/);
-      await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Thanks/);
-      await expectDefaults(unscripted.name, vehicle);
-      await plain.close();
+      await test.step('a plain form sends the same defaults', async () => {
+        const unscripted = { ...someone(), phone: '0400 000 00' };
+        const { send } = await plainForm(site.host, `${vehicle}/enquire`);
+        const { status, location } = await send({
+          'First Name': unscripted.name,
+          'Email Address': unscripted.email,
+          'Mobile Number': unscripted.phone,
+        });
+        expect([status, location]).toEqual([303, expect.stringContaining('/success?category=vehicle&')]);
+        expect(await thanksAt(site.host, location)).toContain('Thanks');
+        await expectDefaults(unscripted.name, vehicle);
+      });
     },
   );
 }
@@ -298,40 +309,5 @@ test.describe('one form', () => {
     await submit.click();
     await page.waitForURL(/\/success\?category=general&/);
     expect(await leadsOf(who.name)).toHaveLength(1);
-  });
-
-  test('a draft that comes back after a reload is sent at the first press of Send', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto(`${await listedVehicle(site.host)}/enquire`);
-    await whenInteractive(page);
-    const { submit, fill, name } = enquiryForm(page);
-    const who = someone();
-    await fill(who);
-    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(who.email);
-    await page.reload();
-    await expect(name).toHaveValue(who.name);
-    await submit.click();
-    await page.waitForURL(/\/success\?/);
-    expect(await leadsOf(who.name)).toHaveLength(1);
-  });
-
-  test('a long message is counted, and one that is too long is refused with its count', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto(`${await listedVehicle(site.host)}/enquire`);
-    await whenInteractive(page);
-    const { form, message, submit, fill } = enquiryForm(page);
-    await fill(someone());
-    await message.fill('m'.repeat(3_799));
-    await expect(form).not.toContainText('of 4,000 characters');
-    await message.fill('m'.repeat(3_800));
-    await expect(message).toHaveAccessibleDescription('3,800 of 4,000 characters');
-    await message.fill('m'.repeat(4_012));
-    await submit.click();
-    const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
-    await expect(summary.getByRole('listitem')).toHaveText([
-      'Please shorten your message to 4000 characters. It has 4012.',
-    ]);
   });
 });

@@ -62,7 +62,7 @@ test('a card’s Quick Enquiry opens over the results, keeps what is typed, and 
   await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${vehicle} · Stock \\w+$`));
   await expect(dialog.locator('img')).toBeVisible();
   await expect(dialog).toContainText(price);
-  await expectAccessible(page, 'the window of a quick enquiry');
+  await expectAccessible(page, 'the window of a quick enquiry', { within: 'dialog[open]' });
 
   // Checked as on the enquiry page.
   await fields.message.fill('');

@@ -55,7 +55,7 @@ test.describe('on the search page', () => {
     // The words are searched beside it, and the results are dim until the answer is drawn.
     await expect(page).toHaveURL(/[?&]query=nisan(\+|%20)x(&|$)/);
     await expect(search.count).not.toHaveText(before);
-    await expectAccessible(page, 'suggestions');
+    await expectAccessible(page, 'suggestions', { within: 'main aside' });
 
     await box.press('ArrowDown');
     await expect(marked).toHaveCount(1);
