@@ -4,7 +4,7 @@ import { type Furnishing, stateSite, templates } from '../fixtures/vehicle-state
 import { hold } from '../pages/deferred-parts';
 import { searchPage, whenInteractive } from '../pages/search-page';
 import { statePath } from '../pages/vehicle-html';
-import { accountSites, journeySites } from '../sites';
+import { accountSites, journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 
 const chunks = '**/_next/static/chunks/*.js';
@@ -15,35 +15,6 @@ const open = (page: Page, template: string, furnishing: Furnishing = 'full') =>
     waitUntil: 'domcontentloaded',
   });
 
-for (const template of templates) {
-  test(`template ${template.toUpperCase()}: a button that is pressed before the scripts have come is answered once they have`, async ({
-    page,
-  }) => {
-    const release = await hold(page, chunks);
-    await open(page, template);
-    const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
-    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-    await expect(viewer).toBeHidden();
-    release();
-    await expect(viewer).toBeVisible();
-  });
-
-  test(`template ${template.toUpperCase()}: a calculator that is set before scripts have come works with what it was set to`, async ({
-    page,
-  }) => {
-    const release = await hold(page, chunks);
-    await open(page, template);
-    const amount = page.locator('#finance input[type="range"], [id^="finance"] input[type="range"]').first();
-    const figures = page.locator('#finance, [id^="finance"]').first();
-    const before = await figures.textContent();
-    const least = (await amount.getAttribute('min')) ?? '0';
-    await amount.fill(least);
-    release();
-    await expect(figures).not.toHaveText(before ?? '');
-    await expect(amount).toHaveValue(least);
-  });
-}
-
 /** What the device keeps of a site with hearts, or with tick boxes. */
 const keptOn = (page: Page): Promise<number> =>
   page.evaluate(() =>
@@ -52,25 +23,88 @@ const keptOn = (page: Page): Promise<number> =>
       .reduce((one, other) => one + other),
   );
 
-// Results with a query are drawn for each request; their scripts, too, come after the first tap of a phone.
-for (const template of templates)
-  test(`template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once`, async ({
+const words = 'Jonathan Appleseed of Wagga Wagga';
+
+for (const template of templates) {
+  const onePart = partIn(template, 'early-presses');
+
+  // The calculator last: its code comes when it is near, and it has to be near when scripts begin to answer.
+  test(`template ${template.toUpperCase()}: a button, a field and a scale that are used before scripts have come are answered once they have`, async ({
     page,
   }) => {
     const release = await hold(page, chunks);
-    // Sites without accounts, with vehicles that have pictures: others are not compared.
-    const host = journeySites.find((site) => site.template === template)?.host ?? '';
-    await page.goto(`${originOf(host)}/search?page=2`, { waitUntil: 'domcontentloaded' });
-    const toggle = page.locator('article button:is([aria-pressed], [role="checkbox"])').first();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-busy', 'true');
-    await toggle.click();
-    expect(await keptOn(page)).toBe(0);
+    await open(page, template);
+    const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    const figures = page.locator('#finance, [id^="finance"]').first();
+    const amount = figures.locator('input[type="range"]').first();
+    const scale = figures.locator('[data-scale]').nth(1);
+    const pressed = scale.locator('input[type="range"]');
+    const said = await figures.textContent();
+    const least = (await amount.getAttribute('min')) ?? '0';
+    const before = Number(await pressed.inputValue());
+    await amount.fill(least);
+    const { width = 0, height = 0 } = (await scale.boundingBox()) ?? {};
+    await scale.click({ position: { x: width * 0.1, y: height / 2 } });
+    await expect(viewer).toBeHidden();
+    await expect(pressed).toHaveValue(String(before));
     release();
-    await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
-    await expect(toggle).not.toHaveAttribute('aria-busy');
-    expect(await keptOn(page)).toBe(1);
+    await test.step('the button opens its dialog', async () => {
+      await expect(viewer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+    });
+    await test.step('the calculator reckons with the amount that it was set to', async () => {
+      await expect(figures).not.toHaveText(said ?? '');
+      await expect(amount).toHaveValue(least);
+      // The field beside the scale, which no browser sets.
+      await expect(figures.getByRole('textbox', { name: 'Amount' })).toHaveValue(Number(least).toLocaleString('en-AU'));
+    });
+    await test.step('the scale goes where it was pressed', () =>
+      expect.poll(async () => Number(await pressed.inputValue())).toBeLessThan(before / 2));
   });
+
+  // Results with a query are drawn for each request; their scripts, too, come after the first tap of a phone. In every
+  // template: waking-fields.spec.ts.
+  test(
+    `template ${template.toUpperCase()}: a heart or box of the results that is pressed twice before scripts have come is on, once`,
+    onePart(),
+    async ({ page }) => {
+      const release = await hold(page, chunks);
+      // Sites without accounts, with vehicles that have pictures: others are not compared.
+      const host = journeySites.find((site) => site.template === template)?.host ?? '';
+      await page.goto(`${originOf(host)}/search?page=2`, { waitUntil: 'domcontentloaded' });
+      const toggle = page.locator('article button:is([aria-pressed], [role="checkbox"])').first();
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-busy', 'true');
+      await toggle.click();
+      expect(await keptOn(page)).toBe(0);
+      release();
+      await expect(toggle).toHaveAttribute(template === 'c' ? 'aria-checked' : 'aria-pressed', 'true');
+      await expect(toggle).not.toHaveAttribute('aria-busy');
+      expect(await keptOn(page)).toBe(1);
+    },
+  );
+
+  test(
+    `template ${template.toUpperCase()}: a number that is revealed late takes no letter from the form [SIDE-03]`,
+    onePart(),
+    async ({ page }) => {
+      const release = await hold(page, chunks);
+      await open(page, template, 'plain');
+      await page.getByRole('button', { name: 'Show number' }).first().click();
+      const field = page.locator('form input[name="name"]').first();
+      await field.click();
+      await page.keyboard.type(words.slice(0, 10));
+      release();
+      await expect(page.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show number' })).toHaveCount(0);
+      await page.keyboard.type(words.slice(10));
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(words);
+    },
+  );
+}
 
 test('a heart that a stranger presses before scripts have come leads to sign-in once they have, and from there back', async ({
   page,
@@ -152,22 +186,6 @@ test('a digit that is typed just as scripts take a field over is kept with those
   await expect(upTo).toHaveValue(/45,?000/);
 });
 
-for (const template of templates)
-  test(`template ${template.toUpperCase()}: a scale that is pressed before scripts have come goes where it was pressed`, async ({
-    page,
-  }) => {
-    const release = await hold(page, chunks);
-    await open(page, template);
-    const scale = page.locator('#finance [data-scale], [id^="finance"] [data-scale]').first();
-    const amount = scale.locator('input[type="range"]');
-    const before = Number(await amount.inputValue());
-    const { width = 0, height = 0 } = (await scale.boundingBox()) ?? {};
-    await scale.click({ position: { x: width * 0.1, y: height / 2 } });
-    await expect(amount).toHaveValue(String(before));
-    release();
-    await expect.poll(async () => Number(await amount.inputValue())).toBeLessThan(before / 2);
-  });
-
 // Kept without a query, drawn for one request with one.
 for (const address of ['/search', '/search?sortBy=price_asc'])
   test(`what is ticked on ${address} before scripts have come is searched for`, async ({ page }) => {
@@ -209,50 +227,29 @@ for (const path of ['/compare', '/special-offers', '/models'])
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-test.describe('whoever has gone on to a field keeps the focus', () => {
-  const words = 'Jonathan Appleseed of Wagga Wagga';
-  for (const template of templates)
-    test(`template ${template.toUpperCase()}: a number that is revealed late takes no letter from the form [SIDE-03]`, async ({
-      page,
-    }) => {
-      const release = await hold(page, chunks);
-      await open(page, template, 'plain');
-      await page.getByRole('button', { name: 'Show number' }).first().click();
-      const field = page.locator('form input[name="name"]').first();
-      await field.click();
-      await page.keyboard.type(words.slice(0, 10));
-      release();
-      await expect(page.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Show number' })).toHaveCount(0);
-      await page.keyboard.type(words.slice(10));
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(words);
-    });
-
-  test('no dialog opens over what somebody types, and a message that was written over the proposed one stays', async ({
-    page,
-  }) => {
-    const release = await hold(page, chunks);
-    await open(page, 'a');
-    const message = page.locator('form[action="/api/leads"] textarea').first();
-    await expect(message).not.toHaveValue('');
-    await message.fill('Does it tow two tonnes?');
-    const opener = page.getByRole('button', { name: 'Full screen', exact: true });
-    await opener.click();
-    const field = page.locator('form input[name="name"]').first();
-    await field.click();
-    await page.keyboard.type(words.slice(0, 10));
-    release();
-    await expect(opener).not.toHaveAttribute('aria-busy');
-    await page.keyboard.type(words.slice(10));
-    await expect(field).toHaveValue(words);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const isTaken = () => message.evaluate((area) => Object.keys(area).some((key) => key.startsWith('__reactProps')));
-    await expect.poll(isTaken).toBe(true);
-    await expect(message).toHaveValue('Does it tow two tonnes?');
-    // Pressed anew it opens, and typed words stay.
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
-    await expect(field).toHaveValue(words);
-  });
+test('no dialog opens over what somebody types, and a message that was written over the proposed one stays', async ({
+  page,
+}) => {
+  const release = await hold(page, chunks);
+  await open(page, 'a');
+  const message = page.locator('form[action="/api/leads"] textarea').first();
+  await expect(message).not.toHaveValue('');
+  await message.fill('Does it tow two tonnes?');
+  const opener = page.getByRole('button', { name: 'Full screen', exact: true });
+  await opener.click();
+  const field = page.locator('form input[name="name"]').first();
+  await field.click();
+  await page.keyboard.type(words.slice(0, 10));
+  release();
+  await expect(opener).not.toHaveAttribute('aria-busy');
+  await page.keyboard.type(words.slice(10));
+  await expect(field).toHaveValue(words);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const isTaken = () => message.evaluate((area) => Object.keys(area).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isTaken).toBe(true);
+  await expect(message).toHaveValue('Does it tow two tonnes?');
+  // Pressed anew it opens, and typed words stay.
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+  await expect(field).toHaveValue(words);
 });

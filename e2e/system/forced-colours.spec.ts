@@ -1,6 +1,6 @@
 // Where a shopper's own colours are forced on the page, what is said by colour is still to be seen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { journeySites } from '../sites';
+import { journeySites, partIn } from '../sites';
 import { originOf } from '../stack/address-book';
 import { askSite } from '../stack/ask';
 
@@ -37,10 +37,28 @@ const ground = (page: Page): Promise<string> =>
     return backgroundColor;
   });
 
+const expectIconsSeen = (page: Page, path: string) =>
+  test.step(`every icon of ${path} has the colour of the words around it`, async () => {
+    const lost = await page.locator('svg').evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const around = icon.parentElement;
+        return around === null || getComputedStyle(icon).color === getComputedStyle(around).color
+          ? []
+          : [around.outerHTML.slice(0, 200)];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
 for (const { host, template } of journeySites) {
   const name = `template ${template.toUpperCase()}`;
+  const onePart = partIn(template, 'forced-colours');
 
-  test(`${name}: the rules for forced colours are a sheet that no other page waits for`, async ({ page }) => {
+  test(`${name}: icons, marks and states are seen where colours are forced, by a sheet that no other page waits for`, async ({
+    page,
+  }) => {
     const { body } = await askSite(host, '/');
     const tag = sheetOf(body);
     expect(tag).toContain('rel="stylesheet"');
@@ -57,26 +75,10 @@ for (const { host, template } of journeySites) {
     await expect.poll(blocking).toBe('non-blocking');
     await open(page, host, '/');
     await expect.poll(blocking).toBe('blocking');
-  });
-
-  test(`${name}: icons, marks and states are seen where colours are forced`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ['/', '/search', '/trade-in?make=Toyota&year=2022&kilometres=30000&model=Corolla']) {
-      await open(page, host, path);
-      await test.step(`every icon of ${path} has the colour of the words around it`, async () => {
-        const lost = await page.locator('svg').evaluateAll((icons) =>
-          icons.flatMap((icon) => {
-            const around = icon.parentElement;
-            return around === null || getComputedStyle(icon).color === getComputedStyle(around).color
-              ? []
-              : [around.outerHTML.slice(0, 200)];
-          }),
-        );
-        expect(lost).toEqual([]);
-      });
-    }
+    await expectIconsSeen(page, '/');
 
     await open(page, host, '/search?page=2');
+    await expectIconsSeen(page, '/search?page=2');
     const canvas = await ground(page);
     // The wide pagination says in words which page it is.
     if (template !== 'b')
@@ -119,7 +121,6 @@ for (const { host, template } of journeySites) {
     }
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, host, '/search');
     await test.step('the filters: a tick, and the page in the menu of a phone', async () => {
       await page
         .getByRole('link', { name: /^(all )?filters/i })
@@ -135,5 +136,11 @@ for (const { host, template } of journeySites) {
       await box.blur();
       expect(await picture(box)).not.toBe(before);
     });
+  });
+
+  test(`${name}: the icons of a trade-in are seen where colours are forced`, onePart(), async ({ page }) => {
+    const path = '/trade-in?make=Toyota&year=2022&kilometres=30000&model=Corolla';
+    await open(page, host, path);
+    await expectIconsSeen(page, path);
   });
 }

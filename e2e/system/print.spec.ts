@@ -95,19 +95,6 @@ for (const site of journeySites) {
       },
     );
   });
-
-  test.describe(`${site.name}, template ${site.template.toUpperCase()}, without scripts`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the footer of a page stays off paper', async ({ page }) => {
-      await page.goto(originOf(site.host));
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(footer).toBeHidden();
-      await expect(page.getByRole('main')).toBeVisible();
-    });
-  });
 }
 
 test('a site that prints nothing has neither a button nor addresses for paper', async () => {

@@ -61,7 +61,9 @@ for (const site of journeySites) {
     );
 
     // Each template lists the parts of its home page.
-    test('the home page shows the vehicles that the device remembers [HIST-01]', async ({ page }) => {
+    test('the home page shows the vehicles that the device remembers, and its footer stays off paper [HIST-01]', async ({
+      page,
+    }) => {
       const [vehicle] = await foundVehicles(site.host, usedInStock);
       const { id, path } = vehicle ?? { id: '', path: '' };
       await page.addInitScript(([at, kept]) => window.localStorage.setItem(at, kept), [
@@ -70,6 +72,14 @@ for (const site of journeySites) {
       ] as const);
       await page.goto('/');
       await expect(viewed(page).getByRole('heading').getByRole('link').first()).toHaveAttribute('href', path);
+
+      await test.step('its footer stays off paper', async () => {
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        await expect(footer).toBeHidden();
+        await expect(page.getByRole('main')).toBeVisible();
+      });
     });
   });
 }

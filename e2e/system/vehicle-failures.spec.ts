@@ -4,7 +4,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { gridNumber, type VehicleKind } from '../fixtures/vehicle-states/state-vehicles';
-import { failedAnswers } from '../pages/failed-answers';
 import { headingOf, withoutScripts } from '../pages/html';
 import { statePath } from '../pages/vehicle-html';
 import { partIn } from '../sites';
@@ -26,11 +25,6 @@ const expectWhole = async (page: Page, broken: readonly string[]): Promise<void>
   await expect(page.getByRole('main').getByRole('link', { name: 'Enquire', exact: true }).first()).toBeVisible();
   expect(broken).toEqual([]);
 };
-
-const sorry =
-  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
-/** Words for a request that failed: they say nothing of the place. */
-const failed = /^We couldn't get an estimate just now\. Please try again, or call us on /;
 
 for (const template of templates) {
   const onePart = partIn(template, 'vehicle-failures');
@@ -87,50 +81,6 @@ for (const template of templates) {
           await own.kill();
           await api.close();
         }
-      },
-    );
-
-    test(
-      'a delivery that cannot be estimated says so, and can be estimated again [ERRS-01/delivery-empty] [ERRS-01/delivery-unknown] [VDP-08]',
-      onePart(),
-      async ({ page }) => {
-        const broken = await openFull(page, template);
-        const delivery = page.locator('#delivery');
-        await delivery.scrollIntoViewIfNeeded();
-        const postcode = delivery.getByLabel('Deliver to postcode');
-        // Until its code has come it is a plain form.
-        await page.waitForFunction(() => {
-          const form = document.querySelector('#delivery form');
-          return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-        });
-        await delivery.getByRole('button', { name: 'Estimate' }).click();
-        await expect(delivery.getByText('Please enter a postcode.').first()).toBeVisible();
-        for (const typed of ['abcd', '20']) {
-          await postcode.fill(typed);
-          await postcode.press('Enter');
-          await expect(delivery.getByText('Invalid postcode. Please enter a 4-digit number.').first()).toBeVisible();
-        }
-        await postcode.fill('0872');
-        await postcode.press('Enter');
-        await expect(delivery.getByText(sorry).first()).toBeVisible();
-        for (const [when, fail] of Object.entries(failedAnswers)) {
-          await test.step(`a message says so when ${when}`, async () => {
-            await page.route('**/api/delivery?*', fail, { times: 1 });
-            // The message goes with the first letter of another try.
-            await postcode.fill('');
-            await postcode.fill('3000');
-            await expect(delivery.getByText(failed)).toHaveCount(0);
-            await postcode.press('Enter');
-            await expect(delivery.getByText(failed).first()).toBeVisible();
-            await expect(delivery.getByRole('link', { name: /^0[\d ]+$|^\(0\d\)/ })).toHaveAttribute('href', /^tel:/);
-            await expect(delivery.getByText(sorry)).toHaveCount(0);
-            await expect(postcode).not.toHaveAttribute('aria-invalid', 'true');
-          });
-        }
-        await postcode.fill('3001');
-        await postcode.press('Enter');
-        await expect(delivery).toContainText('$180');
-        await expectWhole(page, broken);
       },
     );
   });
