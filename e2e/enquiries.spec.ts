@@ -2,7 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
+import { emittedEvents } from './pages/emitted-events';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { foundVehicle, usedInStock } from './pages/found-vehicles';
 import { listedVehicle } from './pages/listed-vehicle';
 import { plainForm, thanksAt } from './pages/plain-form';
 import { readHtml } from './pages/read-html';
@@ -219,17 +221,24 @@ for (const site of journeySites) {
   );
 
   test(
-    `template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored [FORM-04]`,
+    `template ${site.template.toUpperCase()}: the defaults of the vehicle and the visit are sent and stored, and an acknowledged enquiry emits one event, a refused one none [FORM-04] [ANLY-01/e15]`,
     onePart(),
     async ({ page }) => {
-      const vehicle = await listedVehicle(site.host);
+      const { id, path: vehicle } = await foundVehicle(site.host, usedInStock);
       await page.goto(`${originOf(site.host)}${vehicle}?utm_source=letter`);
       await whenInteractive(page);
       const scripted = someone();
       const enquiry = enquiryForm(page);
       await enquiry.fill(scripted);
+      await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json: { error: 'Not now.' } }));
+      await enquiry.submit.click();
+      await expect(enquiry.form.getByRole('alert')).toContainText('Not now.');
+      expect(await emittedEvents(page, 14, 15)).toEqual([]);
+      await page.unroute('**/api/leads');
       await enquiry.submit.click();
       await page.waitForURL(/\/success\?category=vehicle&/);
+      const lead = new URL(page.url()).searchParams.get('lead');
+      expect(await emittedEvents(page, 14, 15)).toMatchObject([{ id: 15, payload: { car_id: id, lead_id: lead } }]);
       await expectDefaults(scripted.name, vehicle);
       const [stored] = await submissionsOf(scripted.name);
       expect(stored?.lead_attributes).toEqual({

@@ -2,6 +2,7 @@
 // twice. Nothing typed is lost, and one lead comes of it. Without scripts they are sent in the specs of their pages.
 import { expect, type Locator, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
+import { expectAccessible } from './pages/accessibility';
 import { askedForms } from './pages/asked-forms';
 import { enquiryForm, someone } from './pages/enquiry-form';
 import { sendOffline } from './pages/lost-connection';
@@ -10,7 +11,7 @@ import { whenInteractive } from './pages/search-page';
 import { journeySites, partIn } from './sites';
 import { originOf } from './stack/address-book';
 import { askSite } from './stack/ask';
-import { leadsOf } from './stack/leads';
+import { leadsOf, submissionsOf } from './stack/leads';
 
 /** What cannot be taken, by the label of its field; every other field takes any words. */
 const wrong: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ for (const site of journeySites) {
   const onePart = partIn(site.template, 'enquiry-kinds');
   for (const [category, path, fields] of askedForms)
     test(
-      `template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once`,
+      `template ${site.template.toUpperCase()}: a ${category} enquiry survives wrong answers and a lost connection, and is sent once${category === 'pre-approval' ? ' [FORM-06/pre-approval]' : ''}`,
       onePart(),
       async ({ page }) => {
         await page.goto(`${originOf(site.host)}${path}`);
@@ -41,9 +42,23 @@ for (const site of journeySites) {
         const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('link', { name: /first name/i })).toBeVisible();
-
         const dealership = form.getByLabel('Dealership', { exact: true });
-        if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+        const isGroup = (await dealership.count()) > 0;
+        if (category === 'pre-approval') {
+          await expect(summary.getByRole('listitem')).toHaveText([
+            ...(site.template === 'a' ? [/dealership/i] : []),
+            /first name/i,
+            /email address/i,
+            /phone number/i,
+            /postcode/i,
+            'Please agree, or call us instead.',
+          ]);
+          await expectAccessible(page, 'a request for pre-approval with faults', {
+            within: 'form[action="/api/leads"]',
+          });
+        }
+
+        if (isGroup) await dealership.selectOption({ index: 1 });
         const asked = Object.entries<string>(fields);
         const typeAll = async (typed: (label: string, value: string) => string) => {
           for (const [label, value] of asked) await form.getByLabel(label, { exact: true }).fill(typed(label, value));
@@ -80,6 +95,11 @@ for (const site of journeySites) {
         await submit.dblclick();
         await page.waitForURL(new RegExp(`/success\\?category=${category}`));
         expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null, form_completed: true }]);
+        if (category !== 'pre-approval') return;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Thanks. Your pre-approval enquiry is with us.',
+        );
+        expect(await submissionsOf(who.name)).toMatchObject([{ car_id: null, userData: { finance_consent: true } }]);
       },
     );
 }

@@ -1,4 +1,4 @@
-// Figures that a shopper types into the filters of a search: read as meant, or refused in words. A figure that has to be moved
+// Figures that a shopper sets by the slider or types into the filters of a search: read as meant, or refused in words. A figure that has to be moved
 // is announced, for eyes and for those who listen.
 import { expect, test } from '@playwright/test';
 import { countSearches, searchPage, whenInteractive } from './pages/search-page';
@@ -11,14 +11,45 @@ for (const site of journeySites) {
     const onePart = partIn(site.template, 'figures');
 
     test(
-      'a typed price is rounded to the nearest thousand, kept in order, and never changed without a word [SRCH-07]',
+      'a range is searched once its slider has rested for 400 ms; a typed price is rounded to the nearest thousand, kept in order, and never changed without a word [SRCH-06] [SRCH-07]',
       onePart(),
       async ({ page }) => {
+        await page.clock.install();
         const search = searchPage(page);
+        const sliderSearches = countSearches(page);
         await page.goto('/search');
         await whenInteractive(page);
         const price = await search.openFilter(await search.openFilters(), 'Price');
         const [from, to] = [price.getByRole('textbox', { name: /^From/ }), price.getByRole('textbox', { name: /^To/ })];
+
+        await test.step('a range is searched once its slider has rested for 400 ms [SRCH-06]', async () => {
+          const lowest = price.getByRole('slider', { name: 'Lowest price' });
+          const start = await from.inputValue();
+          await lowest.focus();
+          await page.clock.pauseAt(Date.now() + 60_000);
+          for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+            await page.keyboard.press(key);
+            await page.clock.runFor(350);
+          }
+          expect(sliderSearches(), 'while it moves').toBe(0);
+          await page.clock.runFor(60);
+          await expect.poll(sliderSearches).toBe(1);
+          await page.clock.resume();
+          const moved = Number((await from.inputValue()).replace(/\D/g, ''));
+          await expect.poll(() => decodeURIComponent(page.url())).toContain(`=${moved}:`);
+          expect(moved % 1000).toBe(0);
+
+          // Its ends are the least and the most of the stock: no key leads beyond.
+          await page.keyboard.press('Home');
+          await expect(from).toHaveValue(start);
+          await page.keyboard.press('ArrowLeft');
+          await expect(from).toHaveValue(start);
+          const highest = price.getByRole('slider', { name: 'Highest price' });
+          await highest.focus();
+          await page.keyboard.press('Home');
+          await expect(to).toHaveValue(start);
+        });
+
         const type = async (figure: typeof from, text: string) => {
           await figure.fill(text);
           await figure.press('Enter');

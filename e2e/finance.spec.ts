@@ -1,10 +1,11 @@
 // Finance, the same in every template: from a card to a finance page and a sent enquiry, with scripts and without, the
 // calculator that the pages share, and what a link may say.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
 import { awake } from './pages/deferred-parts';
 import { enquiryForm, someone } from './pages/enquiry-form';
+import { expectToFit } from './pages/fits';
 import { listedVehicle } from './pages/listed-vehicle';
 import { readPage } from './pages/read-page';
 import { whenInteractive } from './pages/search-page';
@@ -43,6 +44,61 @@ const calculatorOf = async (page: Page) => {
   await part.scrollIntoViewIfNeeded();
   await awake(page, 'main input[type="radio"]');
   return part;
+};
+
+/** On a phone a table has every figure in the window, with the name of its column beside it. */
+const expectFiguresInSight = async (table: Locator, width: number): Promise<void> => {
+  for (const column of ['Comparison rate', 'Total payable']) {
+    await expect(table.getByRole('columnheader', { name: column })).toHaveCount(1);
+    const named = table.locator(`[data-column="${column}"]`).first();
+    expect(await named.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(column);
+  }
+  for (const cell of await table.getByRole('cell').all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+  }
+};
+
+/** The calculator takes prices from `min` to 250,000, says so of any other, and says what it needs where nothing is left to finance. */
+const expectBounds = async (part: Locator, min: string): Promise<void> => {
+  // The two offers below the calculator have fields of the same names.
+  const field = (name: string) => part.getByRole('textbox', { name, exact: true }).first();
+  const price = field('Price');
+  const bounds = `Cannot be less than ${min} or more than 250,000`;
+  for (const [typed, shown] of [
+    ['999', '999'],
+    ['250001', '250,001'],
+    ['-5', '0'],
+    ['0', '0'],
+  ] as const) {
+    await price.fill(typed);
+    await price.press('Enter');
+    await expect(price).toHaveValue(shown);
+    await expect(price).toHaveAccessibleDescription(new RegExp(`${bounds}$`));
+  }
+  await price.fill('250000');
+  await price.press('Enter');
+  await expect(price).not.toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['Deposit', 'Trade-in', 'Final payment']) {
+    const extra = field(name);
+    await extra.fill('300000');
+    await extra.press('Enter');
+    await expect(extra).toHaveValue('250,000');
+    await extra.fill('0');
+    await extra.press('Enter');
+  }
+  await price.fill('30000');
+  await price.press('Enter');
+  await expect(part).toContainText(/\d+\.\d\d% p\.a\. interest\s*\d+\.\d\d% p\.a\. comparison rate/);
+  await expect(part).toContainText(warning);
+  await expect(part.getByRole('rowheader', { name: 'Year 1', exact: true })).toBeVisible();
+  await expect(part.getByRole('table').nth(1)).toContainText('Your term');
+  const offers = part.getByRole('region', { name: 'Two offers side by side' });
+  await expect(offers).toContainText(/Offer 1 costs \$[\d,.]+ less in all\./);
+  await field('Deposit').fill('30000');
+  await field('Deposit').press('Enter');
+  await expect(part).toContainText('Enquire for Finance');
+  await expect(offers).toContainText('Set a price above that leaves something to finance.');
 };
 
 for (const site of journeySites) {
@@ -149,50 +205,29 @@ for (const site of journeySites) {
     );
 
     test(
-      'the shared calculator keeps to its bounds and names them; rate and comparison rate stand beside the repayment [FIN-04]',
-      onePart(),
+      '#finance-form brings the form of each finance page into the window; the shared calculator is accessible, keeps to its bounds and names them, and has every figure in sight [ROUTE-09] [FIN-04]',
+      onePart('@phone'),
       async ({ page }) => {
-        await page.goto('/finance');
+        const open = async (path: string) => {
+          await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
+          await expect(page.locator('#finance-form'), path).toBeInViewport();
+          // Scripts leave in the form what the server wrote there.
+          if (path === '/apply-for-finance') return;
+          await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
+        };
+        for (const path of ['/personalised/finance', '/apply-for-finance']) await open(path);
+        await open('/finance-enquiry');
+        await calculatorOf(page);
+        await expectAccessible(page, '/finance-enquiry');
+
+        await open('/finance');
         const part = await calculatorOf(page);
-        // The two offers below the calculator have fields of the same names.
-        const field = (name: string) => part.getByRole('textbox', { name, exact: true }).first();
-        const price = field('Price');
-        const min = site.template === 'c' ? '5,000' : '1,000';
-        const bounds = `Cannot be less than ${min} or more than 250,000`;
-        for (const [typed, shown] of [
-          ['999', '999'],
-          ['250001', '250,001'],
-          ['-5', '0'],
-          ['0', '0'],
-        ] as const) {
-          await price.fill(typed);
-          await price.press('Enter');
-          await expect(price).toHaveValue(shown);
-          await expect(price).toHaveAccessibleDescription(new RegExp(`${bounds}$`));
-        }
-        await price.fill('250000');
-        await price.press('Enter');
-        await expect(price).not.toHaveAttribute('aria-invalid', 'true');
-        for (const name of ['Deposit', 'Trade-in', 'Final payment']) {
-          const extra = field(name);
-          await extra.fill('300000');
-          await extra.press('Enter');
-          await expect(extra).toHaveValue('250,000');
-          await extra.fill('0');
-          await extra.press('Enter');
-        }
-        await price.fill('30000');
-        await price.press('Enter');
-        await expect(part).toContainText(/\d+\.\d\d% p\.a\. interest\s*\d+\.\d\d% p\.a\. comparison rate/);
-        await expect(part).toContainText(warning);
-        await expect(part.getByRole('rowheader', { name: 'Year 1', exact: true })).toBeVisible();
-        await expect(part.getByRole('table').nth(1)).toContainText('Your term');
-        const offers = part.getByRole('region', { name: 'Two offers side by side' });
-        await expect(offers).toContainText(/Offer 1 costs \$[\d,.]+ less in all\./);
-        await field('Deposit').fill('30000');
-        await field('Deposit').press('Enter');
-        await expect(part).toContainText('Enquire for Finance');
-        await expect(offers).toContainText('Set a price above that leaves something to finance.');
+        await test.step('a table of what a loan costs has every figure in sight, each with the name of its column', () =>
+          expectFiguresInSight(part.getByRole('table').last(), page.viewportSize()?.width ?? 0));
+        await expectAccessible(page, '/finance');
+        await expectToFit(page, '/finance');
+        await test.step('rate and comparison rate stand beside the repayment, and a price beyond its bounds is told them [FIN-04]', () =>
+          expectBounds(part, site.template === 'c' ? '5,000' : '1,000'));
       },
     );
 
@@ -253,59 +288,6 @@ for (const site of journeySites) {
       );
     });
 
-    test(
-      '#finance-form brings the form of each finance page into the window [ROUTE-09]',
-      onePart(),
-      async ({ page }) => {
-        for (const path of ['/finance', '/finance-enquiry', '/personalised/finance', '/apply-for-finance']) {
-          await page.goto(`${path}?vehiclePriceBudget=27500&car_type=used#finance-form`);
-          await expect(page.locator('#finance-form'), path).toBeInViewport();
-          // Scripts leave in the form what the server wrote there.
-          if (path === '/apply-for-finance') continue;
-          await expect(enquiryForm(page).message, path).toHaveValue(/ vehicle up to \$27,500\.$/);
-        }
-      },
-    );
-
-    test(
-      'a request for pre-approval is checked, sent and confirmed [FORM-06/pre-approval]',
-      onePart(),
-      async ({ page }) => {
-        await page.goto('/finance-pre-approval');
-        await whenInteractive(page);
-        const { form, fill, postcode, submit } = enquiryForm(page);
-        await submit.click();
-        await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-          ...(site.template === 'a' ? [/dealership/i] : []),
-          /first name/i,
-          /email address/i,
-          /phone number/i,
-          /postcode/i,
-          'Please agree, or call us instead.',
-        ]);
-        const who = someone();
-        if (site.template === 'a') await form.getByLabel('Dealership').selectOption({ index: 1 });
-        await fill(who);
-        await postcode.fill('3000');
-        await consentOf(page).check();
-        await submit.click();
-        await page.waitForURL(/\/success\?category=pre-approval&/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Thanks. Your pre-approval enquiry is with us.',
-        );
-        const [sent] = await submissionsOf(who.name);
-        expect(sent).toMatchObject({ category: 'pre-approval', car_id: null, userData: { finance_consent: true } });
-      },
-    );
-
-    test('finance pages with a working calculator are accessible', onePart(), async ({ page }) => {
-      for (const path of ['/finance', '/finance-enquiry', '/finance-pre-approval']) {
-        await page.goto(path);
-        await calculatorOf(page);
-        await expectAccessible(page, path);
-      }
-    });
-
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -337,21 +319,6 @@ for (const site of journeySites) {
           expect(sent).toMatchObject({ category: 'finance', car_id: expect.stringMatching(/^\d+$/) });
         },
       );
-
-      test('a card offers finance at both sizes, in its menu where it has no room [CARD-02/finance]', {
-        tag: '@desktop',
-      }, async ({ page }) => {
-        await page.goto(search);
-        for (const size of [
-          { width: 1440, height: 900 },
-          { width: 390, height: 844 },
-        ]) {
-          await page.setViewportSize(size);
-          const link = await financeLink(page);
-          await expect(link, `${size.width} wide`).toHaveAttribute('href', /^\/personalised\/finance\?car_id=\d+$/);
-          await link.click({ trial: true });
-        }
-      });
     });
 
     test('a site without finance has none of its pages, and its API refuses finance enquiries [SITE-04/finance]', {

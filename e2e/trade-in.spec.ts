@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { stateSite } from './fixtures/vehicle-states/state-sites';
 import { expectAccessible } from './pages/accessibility';
 import { emittedEvents } from './pages/emitted-events';
-import { enquiryForm, someone } from './pages/enquiry-form';
+import { enquiryForm, type Someone, someone } from './pages/enquiry-form';
 import { expectToFit } from './pages/fits';
 import { foundVehicle } from './pages/found-vehicles';
 import { headingOf, titleOf } from './pages/html';
@@ -20,6 +20,10 @@ let car: OwnCar;
 test.beforeAll(async () => {
   car = await advertisedCar();
 });
+
+/** Where a page offers for the car, all questions answered: the page of the last step. */
+const offerOn = (path: string): string =>
+  `${path}?make=${car.make}&year=${car.year}&kilometres=${car.kilometres}&model=${encodeURIComponent(car.model)}&body=clean&inside=clean&mechanical=sound&history=full&accident=none`;
 
 /** A vehicle of a site to trade in for. */
 const buyable = (host: string) => foundVehicle(host, 'status:in_stock AND price > 5000');
@@ -156,8 +160,7 @@ for (const site of journeySites) {
       'a trade-in form is empty and not agreed to once the shopper changes the vehicle [TRAD-01]',
       onePart(),
       async ({ page }) => {
-        await page.goto('/trade-in');
-        await goToOffer(page, car);
+        await page.goto(offerOn('/trade-in'));
         await whenInteractive(page);
         const { form, name } = enquiryForm(page);
         const drafts = () => page.evaluate(() => Object.values(sessionStorage).join());
@@ -266,45 +269,57 @@ for (const site of journeySites) {
       test('plain forms value a vehicle, trade it in or sell it, and add its photos [FORM-06/trade-in] [FORM-06/sell]', async ({
         page,
       }) => {
-        for (const [path, category] of [
-          ['/trade-in', 'trade-in'],
-          ['/sell-my-car', 'sell'],
-        ] as const) {
-          const who = someone();
-          await page.goto(path);
-          await goToOffer(page, car);
-          const form = page.locator('form[action="/api/leads"]');
-          await form.getByLabel('First Name').fill(who.name);
-          await form.getByLabel('Email Address').fill(who.email);
-          await form.getByLabel('Mobile Number').fill(who.phone);
-          await form.getByLabel('Postcode').fill('20');
+        const form = page.locator('form[action="/api/leads"]');
+        const fillIn = async ({ name, email, phone }: Someone, postcode: string) => {
+          await form.getByLabel('First Name').fill(name);
+          await form.getByLabel('Email Address').fill(email);
+          await form.getByLabel('Mobile Number').fill(phone);
+          await form.getByLabel('Postcode').fill(postcode);
           await form.getByLabel(/^I accept the offer/).check();
           const dealership = form.getByLabel('Dealership');
           if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
           await form.getByRole('button', { name: 'Send enquiry' }).click();
+        };
+        const expectAccepted = async ({ name }: Someone, category: string) => {
+          await page.waitForURL(new RegExp(`/success\\?category=${category}`));
+          expect(await leadsOf(name)).toMatchObject([{ category, vehicle: null }]);
+          expect(await submissionsOf(name)).toMatchObject([{ offer_accepted: true }]);
+        };
+
+        await test.step('a vehicle is traded in by plain forms, one of them mended [FORM-06/trade-in]', async () => {
+          const who = someone();
+          await page.goto('/trade-in');
+          await goToOffer(page, car);
+          await fillIn(who, '20');
           // A plain form that must be mended comes back with all that was typed, and with its offer.
           await page.waitForURL('**/enquiry/**');
           await expect(page.getByLabel(/^I accept the offer/)).toBeChecked();
           await expect(page.getByLabel('Model of your vehicle')).toHaveValue(car.model);
           await page.getByLabel('Postcode').fill('2000');
           await page.getByRole('button', { name: 'Send enquiry' }).click();
-          await page.waitForURL(new RegExp(`/success\\?category=${category}`));
-          expect(await leadsOf(who.name)).toMatchObject([{ category, vehicle: null }]);
-          expect(await submissionsOf(who.name)).toMatchObject([{ offer_accepted: true }]);
+          await expectAccepted(who, 'trade-in');
+        });
+
+        await test.step('photos are added to what was sent', async () => {
+          const photos = page.locator('input[name="photos"]');
           // HEIC, which the server cannot read, is not accepted: an iPhone then sends JPEG.
-          await expect(page.locator('input[name="photos"]')).not.toHaveAttribute('accept', /heic/);
-          await page
-            .locator('input[name="photos"]')
-            .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
+          await expect(photos).not.toHaveAttribute('accept', /heic/);
+          await photos.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
           await page.getByRole('button', { name: 'Send photos' }).click();
           await expect(page.getByText('A file was no picture that we can read.')).toBeVisible();
-          await page
-            .locator('input[name="photos"]')
-            .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: aPicture });
+          await photos.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: aPicture });
           await page.getByRole('button', { name: 'Send photos' }).click();
           await expect(page.getByText('One photo is with us.')).toBeVisible();
           await expect(page.getByText('Up to 7 photos')).toBeVisible();
-        }
+        });
+
+        await test.step('a vehicle is sold by a plain form at its offer [FORM-06/sell]', async () => {
+          const who = someone();
+          await page.goto(offerOn('/sell-my-car'));
+          await fillIn(who, '2000');
+          await expectAccepted(who, 'sell');
+          await expect(page.locator('input[name="photos"]')).toBeVisible();
+        });
       });
     });
   });
@@ -312,8 +327,6 @@ for (const site of journeySites) {
 
 test.describe('a site that stores valuations, and one that takes no trade-ins', { tag: '@desktop' }, () => {
   const full = stateSite('a');
-  const own = () =>
-    `/trade-in?make=${car.make}&year=${car.year}&kilometres=${car.kilometres}&model=${encodeURIComponent(car.model)}&body=clean&inside=clean&mechanical=sound&history=full&accident=none`;
 
   test('a valuation that cannot be stored is logged to the console alone [ERRS-01/valuation-save]', async ({
     page,
@@ -321,7 +334,7 @@ test.describe('a site that stores valuations, and one that takes no trade-ins', 
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const stored = page.waitForResponse('**/api/miscellaneous');
-    await page.goto(`${originOf(full.host)}${own()}`);
+    await page.goto(`${originOf(full.host)}${offerOn('/trade-in')}`);
     expect((await stored).status()).toBe(204);
     expect(logged.join()).not.toContain('could not be stored');
     await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, body: 'no' }));

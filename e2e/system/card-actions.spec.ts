@@ -40,13 +40,41 @@ const actionsOf = (card: Locator) =>
     };
   });
 
+/** Filters that stand beside the results reach further down than the first of these do. */
+const expectFarFilterInSight = async (page: Page): Promise<void> => {
+  await whenInteractive(page);
+  const search = searchPage(page);
+  const filters = await search.openFilters();
+  const seats = await search.openFilter(filters, 'Seats');
+  const box = seats.getByRole('checkbox').last();
+  await box.scrollIntoViewIfNeeded();
+  await box.check();
+  await page.waitForURL(/seats=/);
+  const features = await search.openFilter(filters, 'Features');
+  await features.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+  const inSight = () =>
+    search.cards.evaluateAll((cards) =>
+      cards.some((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      }),
+    );
+  await expect.poll(inSight, 'whether a vehicle is in sight').toBe(true);
+  const show = filters.getByRole('button', { name: /^Show Me \d+/ }).filter({ visible: true });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await expect(filters.getByRole('link', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(search.count).toBeInViewport();
+};
+
 for (const { host, template } of journeySites)
-  test(`template ${template.toUpperCase()}: a card has a main action and one beside it in one line, and the others in a menu, at each width of results, home and similar vehicles`, async ({
+  test(`template ${template.toUpperCase()}: a card has a main action and one beside it in one line, and the others in a menu, at each width of results, home and similar vehicles; a filter far down leaves results in sight [CARD-02/finance]`, async ({
     page,
   }) => {
-    const results = await readPage(host, '/search');
+    const search = '/search?car_type=used&price=20000:60000';
+    const results = await readPage(host, search);
     const vehicle = results.role('list', 'Search results').role('article').first.tag('a').first.attribute('href');
-    for (const path of ['/search', '/', vehicle ?? '']) {
+    for (const path of [search, '/', vehicle ?? '']) {
       await page.goto(`${originOf(host)}${path}`);
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -56,7 +84,7 @@ for (const { host, template } of journeySites)
           const { shown, kept, inOneLine, within } = await actionsOf(card);
           const where = `${path} ${width}`;
           // A tile of template C gives the place beside the main action to its repayment, where it has one.
-          const least = template === 'c' && path !== '/search' ? 1 : 2;
+          const least = template === 'c' && path !== search ? 1 : 2;
           expect([shown.length >= least && shown.length <= 2, inOneLine, within], where).toEqual([true, true, true]);
           expect(shown[0], where).toMatch(/^(Quick Enquiry|Enquire)/);
           expect(kept, where).toContain('Trade In');
@@ -64,7 +92,18 @@ for (const { host, template } of journeySites)
           expect(new Set([...shown, ...kept]).size, where).toBe(shown.length + kept.length);
           expect([...shown, ...kept], where).toContain('Explore Vehicle');
         }
+        if (path !== search) continue;
+        await test.step(`a card offers finance, in its menu where it has no room, ${width} wide [CARD-02/finance]`, async () => {
+          const card = cards.filter({ hasText: 'Get Finance' }).first();
+          const { shown, kept } = await actionsOf(card);
+          expect([...shown, ...kept]).toContain('Get Finance');
+          const href = await card.locator('a', { hasText: 'Get Finance' }).first().getAttribute('href');
+          expect(href).toMatch(/^\/personalised\/finance\?car_id=\d+$/);
+        });
       }
+      if (path === search)
+        await test.step('a filter far down leaves results, their count and the way back in sight', () =>
+          expectFarFilterInSight(page));
     }
   });
 

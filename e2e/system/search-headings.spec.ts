@@ -1,10 +1,6 @@
-// What headings repeat of an address, and what they show while a search fails.
+// What headings repeat of an address. What they show while a search fails: search-under-stress.spec.ts.
 import { expect, test } from '@playwright/test';
-import { stateSite, templates } from '../fixtures/vehicle-states/state-sites';
 import { headingOf, titleOf, withoutScripts } from '../pages/html';
-import { searchPage, whenInteractive } from '../pages/search-page';
-import { partIn } from '../sites';
-import { originOf } from '../stack/address-book';
 import { askSearch, askSite } from '../stack/ask';
 
 const cars = 'harbour-city.localhost';
@@ -52,39 +48,3 @@ test('a heading names what was searched for', async () => {
   const none = withoutScripts((await askSite('saltbush-leisure.localhost', '/search?make=Kia&make=Nope')).body);
   expect(headingOf(none)).not.toMatch(/\bcars\b/i);
 });
-
-for (const template of templates) {
-  const onePart = partIn(template, 'search-headings');
-
-  test(
-    `template ${template.toUpperCase()}: heading and count stay those of the list while a search fails [SRCH-05]`,
-    onePart(),
-    async ({ page }) => {
-      const search = searchPage(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${originOf(stateSite(template).host)}/search`);
-      await whenInteractive(page);
-      const [heading, count, vehicles] = [
-        await search.heading.innerText(),
-        await search.count.innerText(),
-        await search.vehicles(),
-      ];
-      await page.route('**/_search/**', (route) => route.abort());
-      const filters = await search.openFilters();
-      const filter = await search.openFilter(filters, 'Make');
-      await filter.getByRole('checkbox', { name: /^Mazda/ }).check();
-      await search.showResults();
-      await expect(page.getByRole('alert').filter({ hasText: 'Your last results are still shown' })).toHaveCount(1);
-      await expect(search.heading).toHaveText(heading);
-      await expect(search.count).toHaveText(count);
-      expect(await search.vehicles()).toEqual(vehicles);
-      // Asked again with an answer, both follow.
-      await page.unroute('**/_search/**');
-      await page
-        .getByRole('link', { name: /^Try again/ })
-        .first()
-        .click();
-      await expect(search.heading).toHaveText(/^Mazda /);
-    },
-  );
-}

@@ -129,23 +129,53 @@ test('words typed fast end in the results of the last ones, whichever answer com
   expect(await shown()).not.toContainEqual(ofCanopy);
 });
 
-test('after two changes that failed, Try again searches for what the filters are set to [SRCH-05]', async ({
+test('a search that fails keeps heading, count and results, says so, and after two changes that failed Try again searches for what the filters are set to [SRCH-05] [ERRS-01/search-keeps-hits]', async ({
   page,
 }) => {
   const search = searchPage(page);
   const wanted = vehiclesOf((await askSite(host, '/search/used-cars?make=Nissan&fuel=Petrol')).body);
   await page.goto('/search/used-cars');
   await whenInteractive(page);
-  await page.route(questions, (route) => route.abort());
+  const alert = search.main.getByRole('alert');
+  const tryAgain = alert.getByRole('link', { name: 'Try again' });
+  const shown = async () => [
+    await search.heading.innerText(),
+    await search.count.innerText(),
+    ...(await search.vehicles()),
+  ];
+  const fail = () => page.route(questions, (route) => route.abort());
+  const expectKept = async (before: readonly string[]) => {
+    await expect(alert).toContainText("We couldn't update your results");
+    await expect(page.getByRole('alert').filter({ hasText: 'Your last results are still shown' })).toHaveCount(1);
+    expect(await shown()).toEqual(before);
+  };
+
+  await test.step('a page that does not come leaves the one before it, and can be asked for again', async () => {
+    const before = await shown();
+    await fail();
+    await search.goToPage(2);
+    await expectKept(before);
+    await page.unroute(questions);
+    await tryAgain.click();
+    await expect(alert).toBeHidden();
+    await expect.poll(shown).not.toEqual(before);
+    await expect(page).toHaveURL(/[?&]page=2$/);
+    await page.goBack();
+    await expect.poll(shown).toEqual(before);
+  });
+
+  const before = await shown();
+  await fail();
   const filters = await search.openFilters();
   await (await search.openFilter(filters, 'Make')).getByRole('checkbox', { name: /^Nissan/ }).check();
-  await expect(search.main.getByRole('alert')).toContainText("We couldn't update your results");
+  await expectKept(before);
   await (await search.openFilter(filters, 'Fuel')).getByRole('checkbox', { name: /^Petrol/ }).check();
   await expect(page).toHaveURL(/fuel=Petrol/);
   await page.unroute(questions);
-  await search.main.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await tryAgain.click();
   await expect.poll(search.vehicles).toEqual(wanted);
-  await expect(search.main.getByRole('alert')).toBeHidden();
+  await expect(search.heading).toHaveText(/Nissan/);
+  await expect(alert).toBeHidden();
 });
 
 test('a range that no vehicle can be in is logged as a warning, and the page only counts none [ERRS-01/slider]', async ({
