@@ -216,6 +216,27 @@ describe('the watchlist of an account', () => {
     expect(deviceLists.get('forecourt-compare')).toBe('[]');
   });
 
+  it('shows what was joined though the first answer comes after it and is from before [FAVS-01]', async () => {
+    deviceLists.set('forecourt-favourite', JSON.stringify([car('7')]));
+    const list = await import('./account-list');
+    const { shownSaved } = await import('../vehicles/shown-saved');
+    const first = held();
+    let questions = 0;
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((path: string, init?: RequestInit) => {
+        if (path === '/api/watchlist') questions += 1;
+        return path === '/api/watchlist' && questions === 1 ? first.answer : answerTo(path, init);
+      }),
+    );
+    list.openSaved(heart, say);
+    await expect.poll(() => deviceLists.get('forecourt-favourite')).toBe('[]');
+    stored = ['1', '7'];
+    first.give(done({ phone_number: phone, saved: [], compared: [] }));
+    await expect.poll(() => shownSaved('favourite')?.map(({ id }) => id)).toEqual(['1', '7']);
+    expect(questions).toBe(2);
+  });
+
   it('leaves the device its lists where they cannot be joined', async () => {
     deviceLists.set('forecourt-favourite', JSON.stringify([car('7')]));
     answers = [new Response('', { status: 503 })];

@@ -42,7 +42,14 @@ const show = (): void => {
   }
 };
 
-const askAgain = (): void => void watchClient.invalidateQueries({ queryKey: watchlistKey });
+/**
+ * Asks for the lists once more, after the first answer: a question that is under way without one is not put again, and what
+ * it was asked before would stand. That it failed is said by who follows the lists.
+ */
+const askAgain = (): void => {
+  const again = () => watchClient.invalidateQueries({ queryKey: watchlistKey });
+  void ensureWatchlist().then(again, again);
+};
 
 const apply = (change: WatchChange): void => {
   watchClient.setQueryData<WatchlistAnswer>(watchlistKey, (known) => known && withChanges(known, [change]));
