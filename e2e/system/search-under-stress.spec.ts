@@ -143,6 +143,11 @@ test('a search that fails keeps heading, count and results, says so, and after c
     await search.count.innerText(),
     ...(await search.vehicles()),
   ];
+  // One that succeeds first: InstantSearch goes back to its parameters when the next one fails.
+  const first = await search.vehicles();
+  await search.goToPage(2);
+  await expect.poll(search.vehicles).not.toEqual(first);
+  await expect(page).toHaveURL(/[?&]page=2$/);
   const before = await shown();
   const expectKept = async () => {
     await expect(alert).toContainText("We couldn't update your results");
@@ -151,9 +156,9 @@ test('a search that fails keeps heading, count and results, says so, and after c
   };
 
   await page.route(questions, (route) => route.abort());
-  await search.goToPage(2);
+  await search.goToPage(3);
   await expectKept();
-  await expect(page).toHaveURL(/[?&]page=2$/);
+  await expect(page).toHaveURL(/[?&]page=3$/);
   const filters = await search.openFilters();
   await (await search.openFilter(filters, 'Make')).getByRole('checkbox', { name: /^Nissan/ }).check();
   await expect(page).toHaveURL(/\/search\/nissan\?car_type=used$/);

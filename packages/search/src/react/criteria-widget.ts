@@ -62,13 +62,20 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
     if (known?.state !== state) known = { state, criteria: toCriteria(state) };
     return known.criteria;
   };
+  // When a search fails, InstantSearch goes back to the parameters of the last one that did not, and with them would go
+  // what the visitor has just ticked: what is asked for is kept, so that Try again asks for it (SRCH-05).
+  let wanted: SearchParameters;
   return {
     $$type: 'forecourt.criteria',
     init(options) {
+      wanted = options.helper.state;
       render({ ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance }, true);
     },
     render(options) {
-      render({ ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance }, false);
+      const { helper, instantSearchInstance } = options;
+      if (instantSearchInstance.status === 'error') helper.setState(wanted);
+      else wanted = helper.state;
+      render({ ...this.getWidgetRenderState(options), instantSearchInstance }, false);
     },
     dispose() {
       unmount?.();
@@ -80,7 +87,8 @@ const connectCriteria: Connector<CriteriaDescription, CriteriaTranslation> = (re
         ...answerOf(results, criteriaOf(helper.state)),
         search: (change) => {
           const criteria = change(criteriaOf(helper.state));
-          helper.setState(helper.state.setQueryParameters(toParameters(criteria))).search();
+          wanted = helper.state.setQueryParameters(toParameters(criteria));
+          helper.setState(wanted).search();
         },
         widgetParams: translation,
       };

@@ -1,12 +1,10 @@
 const refuse = (): never => {
-  throw new Error(
-    'InstantSearch does not route in Forecourt: search addresses are read and written by @forecourt/search (SRCH-01). Take `routing` away from <InstantSearch>.',
-  );
+  throw new Error('A router of InstantSearch needs createURL and parseURL (SRCH-01).');
 };
 
 /**
- * Stands in for `qs` in the apps. Only InstantSearch's router would use it, which no page turns on, and it is 16 KB of
- * every search page.
+ * Stands in for `qs` in the apps. Only InstantSearch's own reading and writing of addresses would use it, which the
+ * router of @forecourt/search replaces, and it is 16 KB of every search page.
  */
 const addressReader = { parse: refuse, stringify: refuse };
 
