@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { vehiclesOf } from '../pages/html';
-import { whenQuiet } from '../pages/quiet-page';
+import { whenNothingComes } from '../pages/quiet-page';
 import { whenInteractive } from '../pages/search-page';
 import { journeySites } from '../sites';
 import { originOf } from '../stack/address-book';
@@ -77,7 +77,7 @@ for (const { host, name, template } of journeySites) {
     for (const [at, limit] of Object.entries(limits)) {
       await page.goto(`${originOf(host)}${paths[at] ?? at}`);
       await whenInteractive(page);
-      await whenQuiet(page);
+      await whenNothingComes(page);
       const came = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name: address }) => new URL(address).pathname),
       );

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchCriteria } from '@forecourt/search/criteria';
+import { isEmptyCriteria, type SearchCriteria } from '@forecourt/search/criteria';
 import { useEffect, useRef } from 'react';
 import type { SearchAccessDocument } from '../suggestions/search-source';
 
@@ -15,6 +15,8 @@ export const useSearchMemory = (criteria: SearchCriteria, settings: SearchAccess
   const current = useRef({ criteria, settings });
   const keep = useRef(() => {
     const { criteria: asked, settings: words } = current.current;
+    // Most visitors begin with all of the stock, which is no search to remember: they load no code for it.
+    if (isEmptyCriteria(asked)) return;
     import('./search-memory')
       .then(({ keepSearch }) => keepSearch(asked, words))
       // A search that is not remembered is found all the same.
