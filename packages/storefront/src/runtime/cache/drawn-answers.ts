@@ -4,8 +4,10 @@ import { PageStore, type RenderStart, type TagChange } from './page-store';
 /** An answer that was drawn for one client and is the same for everyone who asks for its address. */
 export interface DrawnAnswer {
   readonly headers: OutgoingHttpHeaders;
-  /** The HTML, packed by gzip: answers differ by filters without end, so that the room is worth more than the time. */
-  readonly packed: Buffer;
+  /** The HTML. */
+  readonly body: Buffer;
+  /** Whether the HTML is packed by gzip: of what is asked for again, the room is worth more than the time. */
+  readonly isPacked: boolean;
   /** The last moment at which it may be given, in milliseconds of `Date.now()`. */
   readonly until: number;
 }
@@ -27,33 +29,41 @@ const bytesAround = 2_000;
 /** Every tag names a site, or a vehicle, behind its kind: `results:site-id:make`. */
 const namedBy = (tag: string): string => tag.split(':')[1] ?? tag;
 
+/** The share of the room that is for answers asked for once: some fifty of them, as they were drawn. */
+const shareOfNew = 0.25;
+
 /**
  * Answers of pages that are drawn for each request, such as results of filters, for those who ask for the same again. They
- * take room from no other page, and only what was asked for before is kept: most combinations of filters are asked for
- * once. Any change of a site drops all of that site, so that no page has to tell what it was made of. Source: decision 0071.
+ * take room from no other page. What was asked for once is kept for as long as little else is drawn, as it is; what was
+ * asked for again has a room of its own, packed, so that a crawler that walks through all combinations takes nobody's
+ * place. Any change of a site drops all of that site, so that no page has to tell what it was made of.
+ * Source: decision 0071.
  */
 export class DrawnAnswers {
-  readonly #store: PageStore<DrawnAnswer>;
+  readonly #new: PageStore<DrawnAnswer>;
+  readonly #again: PageStore<DrawnAnswer>;
   readonly #asked = new Set<string>();
 
   constructor({ maxBytes }: { readonly maxBytes: number }) {
-    this.#store = new PageStore({ maxBytes });
+    this.#new = new PageStore({ maxBytes: maxBytes * shareOfNew });
+    this.#again = new PageStore({ maxBytes: maxBytes * (1 - shareOfNew) });
   }
 
   /** Of all answers together. */
   get bytes(): number {
-    return this.#store.bytes;
+    return this.#new.bytes + this.#again.bytes;
   }
 
   /** The position in the order of changes at which a draw begins now. */
   now(): RenderStart {
-    return this.#store.now();
+    return this.#again.now();
   }
 
+  /** What may be given now, packed or not. */
   find({ key }: AskedAnswer): DrawnAnswer | undefined {
-    const found = this.#store.read(key);
+    const found = this.#again.read(key) ?? this.#new.read(key);
     if (found !== undefined && found.until < Date.now()) {
-      this.#store.remove(key);
+      this.#remove(key);
       return undefined;
     }
     return found;
@@ -68,17 +78,26 @@ export class DrawnAnswers {
     return isKnown;
   }
 
-  /** Keeps an answer, unless something of its site has changed since its draw began. */
+  /**
+   * Keeps an answer, unless something of its site has changed since its draw began: a packed one among those that are
+   * asked for again, in place of one that is not.
+   */
   keep({ site, key }: AskedAnswer, answer: DrawnAnswer, start: RenderStart): void {
-    this.#store.write(key, answer, { tags: [site], bytes: answer.packed.length + key.length + bytesAround, start });
+    this.#remove(key);
+    const bytes = answer.body.length + key.length + bytesAround;
+    (answer.isPacked ? this.#again : this.#new).write(key, answer, { tags: [site], bytes, start });
   }
 
   apply(changes: readonly TagChange[], seq: number): void {
     const named = changes.map((change) => ({ seq: change.seq, tags: [...new Set(change.tags.map(namedBy))] }));
-    this.#store.apply(named, seq);
+    for (const store of [this.#new, this.#again]) store.apply(named, seq);
   }
 
   reset(seq: number): void {
-    this.#store.reset(seq);
+    for (const store of [this.#new, this.#again]) store.reset(seq);
+  }
+
+  #remove(key: string): void {
+    for (const store of [this.#new, this.#again]) store.remove(key);
   }
 }

@@ -32,15 +32,31 @@ const askedBy = ({ method, url = '/', headers }: IncomingMessage): AskedAnswer |
   return { site, key: `${site} ${isBot(headers['user-agent'] ?? '') ? 'bot' : 'browser'} ${url}` };
 };
 
-/** Answers with what was drawn for the same address, while nothing of its site has changed. False where nothing is kept. */
-export const answerRepeated = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+const packed = (html: Buffer): Promise<Buffer> => pack(html, { level: constants.Z_BEST_SPEED });
+
+/**
+ * Answers with what was drawn for the same address, while nothing of its site has changed. False where nothing is kept.
+ * @param failed is called where it cannot be packed, to be kept for longer
+ */
+export const answerRepeated = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  failed: (error: unknown) => void,
+): Promise<boolean> => {
+  const answers = processStore.forecourtDrawnAnswers;
   const asked = askedBy(request);
-  const found = asked === null ? undefined : processStore.forecourtDrawnAnswers?.find(asked);
-  if (found === undefined) return false;
-  const html = await unpack(found.packed);
+  const found = asked === null ? undefined : answers?.find(asked);
+  if (asked === null || answers === undefined || found === undefined) return false;
+  const start = answers.now();
+  const html = found.isPacked ? await unpack(found.body) : found.body;
   for (const name in found.headers) response.setHeader(name, found.headers[name] ?? '');
   response.writeHead(200, { 'content-length': html.length });
   response.end(html);
+  // The second who asks: others may.
+  if (!found.isPacked && answers.isAskedAgain(asked))
+    packed(html)
+      .then((body) => answers.keep(asked, { ...found, body, isPacked: true }, start))
+      .catch(failed);
   return true;
 };
 
@@ -48,8 +64,8 @@ const headersOf = (response: ServerResponse): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ownOfAnAnswer.has(name)));
 
 /**
- * Keeps what is drawn for a request, where somebody has asked for the same before and the page says that it is the same
- * for everyone. What its client did not wait for is not kept.
+ * Keeps what is drawn for a request, where the page says that it is the same for everyone. What its client did not wait
+ * for is not kept.
  * @param failed is called where it cannot be packed
  */
 export const keepForRepeats = (
@@ -59,7 +75,8 @@ export const keepForRepeats = (
 ): void => {
   const answers = processStore.forecourtDrawnAnswers;
   const asked = askedBy(request);
-  if (asked === null || answers?.isAskedAgain(asked) !== true) return;
+  if (asked === null || answers === undefined) return;
+  const isPacked = answers.isAskedAgain(asked);
   const start = answers.now();
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -82,8 +99,8 @@ export const keepForRepeats = (
     if (seconds === undefined || response.statusCode !== 200 || bytes > mostBytes) return;
     const until = Date.now() + seconds * 1000;
     const headers = headersOf(response);
-    const packed = await pack(Buffer.concat(parts), { level: constants.Z_BEST_SPEED });
-    answers.keep(asked, { headers, packed, until }, start);
+    const html = Buffer.concat(parts);
+    answers.keep(asked, { headers, body: isPacked ? await packed(html) : html, isPacked, until }, start);
   };
   // What the page has said belongs to this request.
   const kept = AsyncResource.bind(() => keep().catch(failed));

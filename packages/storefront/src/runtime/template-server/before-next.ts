@@ -156,11 +156,12 @@ export const beforeNext = ({
       const answer = async (): Promise<void> => {
         if (route === 'file' && (await keptAssets?.answer(request, response)) === true) return;
         if (repeatsAnswers) {
-          if (await answerRepeated(request, response)) {
+          const failed = (err: unknown): void => log.error({ err }, 'an answer cannot be kept');
+          if (await answerRepeated(request, response, failed)) {
             route = 'repeated';
             return;
           }
-          keepForRepeats(request, response, (err) => log.error({ err }, 'an answer cannot be kept'));
+          keepForRepeats(request, response, failed);
         }
         await handle(request, response);
       };
