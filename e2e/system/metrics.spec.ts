@@ -55,7 +55,7 @@ test('every process lives, is ready, and exposes the lag of its event loop', asy
   }
 });
 
-test('results of filters that two have asked for answer the next who asks, by the metrics of their template app', async () => {
+test('results of filters that somebody has asked for answer the next who asks, by the metrics of their template app', async () => {
   const [site] = journeySites;
   if (site === undefined) throw new Error('There is no site.');
   const ask = async () => vehiclesOf((await askSite(site.host, '/search?price=:59990&year=2012:')).body);
