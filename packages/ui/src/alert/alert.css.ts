@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { button } from '../button/button.css';
 import { vars } from '../theme/contract.css';
 import { type, ui, uiGlobal } from '../theme/rules';
 
@@ -39,4 +40,5 @@ export const body = style(
 );
 export const title = style(ui({ ...type('body'), fontWeight: weight.strong }));
 
-uiGlobal(`${body} a`, { textDecoration: 'underline' });
+// In words a line says that it is a link; a button has its edge.
+uiGlobal(`${body} a:not(${button})`, { textDecoration: 'underline' });

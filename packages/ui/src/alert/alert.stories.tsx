@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide, keys } from '../../.storybook/guide';
 import { longWord } from '../../.storybook/sample-site';
+import { LinkButton } from '../button/link-button';
 import { Stack } from '../layout/layout';
 import { Alert } from './alert';
 
@@ -62,6 +63,30 @@ export const ReadOut: StoryObj<typeof Alert> = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
     await expect(canvas.getByRole('status')).toHaveTextContent('Your enquiry is with the sales desk.');
     await expect(canvas.getByText('Prices include delivery.').closest('[role]')).toBeNull();
+  },
+};
+
+/** What may be done at once stands as a button below the words. */
+export const WithAButton: StoryObj<typeof Alert> = {
+  args: {
+    tone: 'danger',
+    title: "We couldn't update your results",
+    children: (
+      <Stack gap={2}>
+        <p>
+          Your last results are still shown. <a href="/contact">Contact us</a>
+        </p>
+        <p>
+          <LinkButton href="/search" kind="outlined">
+            Try again
+          </LinkButton>
+        </p>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lineOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).textDecorationLine;
+    await expect([lineOf('Contact us'), lineOf('Try again')]).toEqual(['underline', 'none']);
   },
 };
 
