@@ -63,7 +63,7 @@ export class DrawnAnswers {
   find({ key }: AskedAnswer): DrawnAnswer | undefined {
     const found = this.#again.read(key) ?? this.#new.read(key);
     if (found !== undefined && found.until < Date.now()) {
-      this.#remove(key);
+      for (const store of [this.#new, this.#again]) store.remove(key);
       return undefined;
     }
     return found;
@@ -83,9 +83,10 @@ export class DrawnAnswers {
    * asked for again, in place of one that is not.
    */
   keep({ site, key }: AskedAnswer, answer: DrawnAnswer, start: RenderStart): void {
-    this.#remove(key);
+    const [store, other] = answer.isPacked ? [this.#again, this.#new] : [this.#new, this.#again];
     const bytes = answer.body.length + key.length + bytesAround;
-    (answer.isPacked ? this.#again : this.#new).write(key, answer, { tags: [site], bytes, start });
+    // One that is refused is older than what may be there.
+    if (store.write(key, answer, { tags: [site], bytes, start }) === 'stored') other.remove(key);
   }
 
   apply(changes: readonly TagChange[], seq: number): void {
@@ -95,9 +96,5 @@ export class DrawnAnswers {
 
   reset(seq: number): void {
     for (const store of [this.#new, this.#again]) store.reset(seq);
-  }
-
-  #remove(key: string): void {
-    for (const store of [this.#new, this.#again]) store.remove(key);
   }
 }

@@ -140,6 +140,27 @@ describe('a page of results with a query', () => {
     expect(draws).toHaveLength(4);
   });
 
+  it('stays where a draw that began before the last change ends after it', async () => {
+    const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+    const drawOnce = draw;
+    draw = async (request, response) => {
+      begin();
+      await isHeld;
+      await drawOnce(request, response);
+    };
+    const late = ask(address);
+    await hasBegun;
+    answers.apply([{ seq: 1, tags: ['offers:yard'] }], 1);
+    draw = drawOnce;
+    await ask(address);
+    letGo();
+    await late;
+    expect(draws).toHaveLength(2);
+    await ask(address);
+    expect(draws).toHaveLength(2);
+  });
+
   it('is not kept past the moment that it names', async () => {
     const drawOnce = draw;
     draw = async (request, response) => {
