@@ -13,7 +13,7 @@ import { createTestDatabase } from '../../../apps/api/test/test-database';
 import { buildPrograms, type RunningProgram } from '../../../apps/api/test/test-programs';
 import { changeTestVehicle } from '../../../apps/api/test/test-stock';
 import { megabytes, rounded, spreadOf, timed } from './scale-figures';
-import { memoryOf, processorMs } from './scale-process';
+import { heldBy, memoryOf, processorMs } from './scale-process';
 import { ask, type SiteSearch, searchesOf, vehicleSearch } from './scale-searches';
 import { applyDealers, copiedDealer, type Dealer, demoDealers } from './scale-sites';
 import { copyStock, feedOf, importFeed, stockSizes } from './scale-stock';
@@ -112,7 +112,13 @@ const measure = async (demo: readonly string[]) => {
   const idleShare = rounded((processorMs(api.pid) - idle) / 5_000);
   const demoSearches = await measureSearches(api, demo);
   say(`searches of the demo's sites: ${JSON.stringify(demoSearches)}`);
-  return { api, ready, built, idleShare, demoSearches };
+  const held = await heldBy(api.pid);
+  await pause(5_000);
+  const collected = memoryOf(api.pid);
+  say(
+    `holds ${megabytes(held.main)} and ${megabytes(held.workers)} MB, its process ${megabytes(built.now)}, ${megabytes(collected.now)} after that`,
+  );
+  return { api, ready, built, held, collected, idleShare, demoSearches };
 };
 
 const demo = demoDealers();
@@ -172,6 +178,8 @@ try {
     importFeed(database, fed.dealership.slug, feedOf(folder, fed.like, 'more'), 'another'),
   );
   const afterwards = memoryOf(large.api.pid);
+  const perRecord = (bytes: (measured: typeof large) => number): number =>
+    Math.round((bytes(large) - bytes(small)) / (large.ready.records - small.ready.records));
   const report = {
     demo: {
       records: small.ready.records,
@@ -195,7 +203,12 @@ try {
       most: megabytes(large.built.most),
       afterwards: megabytes(afterwards.now),
     },
-    bytesPerRecord: Math.round((large.built.now - small.built.now) / (large.ready.records - small.ready.records)),
+    bytesPerRecord: {
+      process: perRecord(({ built }) => built.now),
+      processOnceCollected: perRecord(({ collected }) => collected.now),
+      heldByWorkers: perRecord(({ held }) => held.workers),
+      held: perRecord(({ held }) => held.main + held.workers),
+    },
     idleProcessorShare: large.idleShare,
     searches: { demo: large.demoSearches, middleSite: middleSearches, largestCopiedSite: firstSearches, everySite },
     processorToDemoAlone: rounded(large.demoSearches.processorMs / small.demoSearches.processorMs),
