@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailbox, startSmtp } from '../../apps/api/test/test-leads';
 import { dealershipNamed, siteNamed } from '../../apps/api/test/test-stock';
 import { findPostgres } from '../test/own-postgres.mjs';
+import { openDockerHost } from './docker-host';
 import { enquirers } from './enquirers';
 import { blocksOf } from './guide-blocks';
-import { openHost } from './own-host';
+import { overTls } from './over-tls';
+import { openOwnHost } from './own-host';
 import { openShell } from './shell';
 
 const guides = ['deploy.md', 'upgrade.md', 'disaster.md'];
@@ -34,11 +36,15 @@ describe('guides to one host', () => {
  * The whole of it takes minutes, and psql and pg_dump come with no npm package: it belongs to the long tests, which say what
  * they miss.
  */
-const hosts =
-  process.env.FORECOURT_LONG_TESTS === '1' && findPostgres({ withDump: true }) !== '' ? ['this machine'] : [];
+const hasOwn = process.env.FORECOURT_LONG_TESTS === '1' && findPostgres({ withDump: true }) !== '';
+const hosts = [
+  ...(hasOwn ? [['processes of this machine', openOwnHost] as const] : []),
+  // Where somebody says that the machine may be used so: it takes ports 80 and 443, and makes and removes our images.
+  ...(process.env.FORECOURT_DOCKER_TESTS === '1' ? [['Docker', openDockerHost] as const] : []),
+];
 
 // It only ends what hangs: every start, stop and build of a guide is in here.
-describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
+describe.each(hosts)('one host, by %s', { timeout: 1_800_000 }, (by, openHost) => {
   const host = 'www.my-dealer.example';
   const vehicleCount = 60;
   let own: ReturnType<typeof openHost>;
@@ -80,7 +86,7 @@ describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
 
   beforeAll(async () => {
     own = openHost();
-    smtp = await startSmtp(() => 'take');
+    smtp = await startSmtp(() => 'take', { host: own.machine });
     shell = openShell(own.folder, own.env);
     shoppers = enquirers(host, { gateways: () => own.addressesOf('gateway', 3000), vehicle: () => vehicle });
     mkdirSync(join(own.folder, 'pictures'));
@@ -101,12 +107,7 @@ describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
 
   it('is started by deploy.md as compose.yaml says it, and has a first site that takes enquiries', async () => {
     await follow('deploy.md', 'One host');
-    const running = (await own.compose('ps', '-a')).split('\n').map((line) => line.split(/\s+/)[0]?.slice(0, -2));
-    expect(running.toSorted()).toEqual(
-      ['api', 'api', 'gateway', 'gateway', 'migrate', 'postgres', 'worker', 'worker'].map(
-        (name) => `forecourt-${name}`,
-      ),
-    );
+    expect((await own.present()).toSorted()).toEqual(own.services);
     await follow('deploy.md', 'The first site');
     for (const at of own.addressesOf('gateway', 9090))
       await expect.poll(async () => (await fetch(`${at}/certificates/ask?domain=${host}`)).status).toBe(200);
@@ -114,6 +115,30 @@ describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
     await shoppers.enquire();
     expect([shoppers.failed, shoppers.acknowledged.length]).toEqual([[], 1]);
     await delivered();
+  });
+
+  it.runIf(by === 'Docker')('shows a site of each template over TLS by Caddy, and certifies no stranger', async () => {
+    for (const template of ['b', 'c']) {
+      const site = { ...JSON.parse(readFileSync(join(own.folder, 'site.json'), 'utf8')), template };
+      const locations = [{ id: `my-dealership-yard-${template}` }];
+      file(`site-${template}.json`, {
+        ...site,
+        website_id: `site-${template}`,
+        hosts: [`${template}.${host}`],
+        locations,
+      });
+      await own.forecourt('sites', 'apply', `/documents/site-${template}.json`, '--yes');
+    }
+    const builds = new Set<unknown>();
+    for (const at of [host, `b.${host}`, `c.${host}`]) {
+      await expect.poll(async () => (await overTls(at, '/search').catch(() => null))?.status).toBe(200);
+      const { headers, names, body } = await overTls(at, '/search');
+      expect(names).toBe(`DNS:${at}`);
+      expect(body.match(/<article/g)?.length, at).toBeGreaterThan(10);
+      builds.add(headers['x-forecourt-build']);
+    }
+    expect(builds.size).toBe(3);
+    await expect(overTls(`stranger.${host}`, '/')).rejects.toThrow();
   });
 
   /** Enquiries that were acknowledged before the back-up of every day began. */
@@ -162,16 +187,10 @@ describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
 
   it('goes to a release with more tables by upgrade.md, and back, while no enquiry is refused', async () => {
     const steps = ['1. Look', '2. Back up', '3. Make the images', '4. Bring the tables forward'];
-    await shoppers.during(1500, async () => {
+    await shoppers.during(own.enquiryEveryMs, async () => {
       for (const step of steps.slice(0, 3)) await follow('upgrade.md', step);
       // The next release: the same program, with one migration more.
-      const drizzle = join(own.imageOf('v2', 'api'), 'apps/api/drizzle');
-      const journal = join(drizzle, 'meta/_journal.json');
-      const { entries, ...more } = JSON.parse(readFileSync(journal, 'utf8'));
-      const last = entries.at(-1);
-      const next = { ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_next_release' };
-      writeFileSync(journal, JSON.stringify({ ...more, entries: [...entries, next] }));
-      writeFileSync(join(drizzle, '9999_next_release.sql'), 'create table next_release (id integer primary key);');
+      await own.addMigration('v2', '9999_next_release', 'create table next_release (id integer primary key);');
       expect(await follow('upgrade.md', steps[3] ?? '')).toContain('9999_next_release');
       await follow('upgrade.md', '5. Replace the processes');
       expect(await follow('upgrade.md', '6. Look again')).not.toMatch(/-(?:api|worker|gateway)-\d+ +\S+:v1/);
@@ -212,7 +231,7 @@ describe.each(hosts)('one host, on %s', { timeout: 1_800_000 }, () => {
     const [service = '', password = ''] = blocksOf('disaster.md')
       .filter(({ heading }) => heading === 'A secret got out')
       .map(({ text }) => text);
-    await shoppers.during(1500, () => shell.run(service));
+    await shoppers.during(own.enquiryEveryMs, () => shell.run(service));
     expect(shoppers.failed).toEqual([]);
     await shell.run(password);
     done.push(service, password);

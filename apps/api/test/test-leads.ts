@@ -207,8 +207,20 @@ export const startLeadTests = async () => {
   };
 };
 
+interface SmtpPlace {
+  /** Code of an answer that refuses (default 451). */
+  readonly refusal?: number;
+  /** Any that is free unless named. */
+  readonly port?: number;
+  /** Address of this machine at which it listens (default loopback). */
+  readonly host?: string;
+}
+
 /** For tests: a real SMTP server whose answer to each message is decided by `answer`; null takes it. */
-export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusal = 451, port = 0) => {
+export const startSmtp = async (
+  answer: () => 'take' | 'refuse' | 'hang',
+  { refusal = 451, port = 0, host = '127.0.0.1' }: SmtpPlace = {},
+) => {
   const taken: { readonly to: string; readonly messageId: string; readonly subject: string; readonly text: string }[] =
     [];
   const server = new SMTPServer({
@@ -235,10 +247,10 @@ export const startSmtp = async (answer: () => 'take' | 'refuse' | 'hang', refusa
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
     taken,
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 };

@@ -321,7 +321,7 @@ describe('SMTP', () => {
     [451, false],
     [550, true],
   ])('treats an answer of %i as refused: %s', async (code, refused) => {
-    const smtp = await startSmtp(() => 'refuse', code);
+    const smtp = await startSmtp(() => 'refuse', { refusal: code });
     await send();
     expect(await tests.deliverAll({ mail: smtpMail(smtp.url) })).toEqual([
       { kind: 'failed', code: `smtp_${code}`, tries: 1 },

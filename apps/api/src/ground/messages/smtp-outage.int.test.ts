@@ -17,7 +17,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let installation: Installation;
 beforeAll(async () => {
   port = await freePort();
-  smtp = await startSmtp(() => 'take', 451, port);
+  smtp = await startSmtp(() => 'take', { port });
   installation = await startInstallation({
     env: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -73,7 +73,7 @@ describe('a mail server that is away for a minute', () => {
     for (const { ms, tries } of gaps.filter((gap) => gap.ms !== null))
       expect(Number(ms)).toBeGreaterThanOrEqual((pace.firstWaitMs * 2 ** (tries - 1)) / 2);
 
-    smtp = await startSmtp(() => 'take', 451, port);
+    smtp = await startSmtp(() => 'take', { port });
     await delivered();
     const ids = [...shoppers.acknowledged.values()];
     const mailed = [...before, ...smtp.taken.map(({ text }) => text)].map((text) => /^Lead: (\S+)$/m.exec(text)?.[1]);

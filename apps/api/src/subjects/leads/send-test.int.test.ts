@@ -22,7 +22,7 @@ let answer: Whim = 'take';
 
 beforeAll(async () => {
   tests = await startLeadTests();
-  smtp = await startSmtp(() => (answer === 'hang' ? 'take' : answer), 550);
+  smtp = await startSmtp(() => (answer === 'hang' ? 'take' : answer), { refusal: 550 });
   receiver = await startWebhook('secret of tests', () => answer);
   folder = mkdtempSync(join(tmpdir(), 'forecourt-send-test-'));
 });
