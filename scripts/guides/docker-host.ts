@@ -10,9 +10,17 @@ const project = 'forecourt-guides';
 
 const docker = (...args: readonly string[]): string =>
   execFileSync('docker', args, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+const inspectBridge = ['network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Subnet}}'];
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 const imagesOf = (): readonly string[] =>
   words(docker('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}', 'forecourt/*'));
+
+/** The address of this machine in Docker's own network, at which every container that may reach the outside finds it. */
+const ownAddress = (): string => {
+  const [, network] = /^(\d+\.\d+\.\d+)\.0\//.exec(docker(...inspectBridge)) ?? [];
+  if (network === undefined) throw new Error('The network of Docker has an address of another kind.');
+  return `${network}.1`;
+};
 
 /**
  * A host with the Docker of this machine, which must have none of our images: those that are made here go at the end. Caddy
@@ -51,7 +59,7 @@ export const openDockerHost = (): Host & { readonly env: { readonly BACKUP: stri
     ...commands,
     folder,
     env,
-    machine: docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Gateway}}'),
+    machine: ownAddress(),
     enquiryEveryMs: 5_000,
     services: ['caddy', 'migrate', 'pgbouncer', 'postgres', ...twice, ...twice].toSorted(),
     present: async () => words(await commands.compose('ps', '-a', '--format', '{{.Service}}')),

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findObstacles } from './obstacles.mjs';
+import { findObstacles, startObstacle } from './obstacles.mjs';
 import { dataFolder, pinnedNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -48,16 +48,31 @@ export const isInstalled = (folder) => {
 };
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {Error} where the pinned Node is there and does not start, with how to mend it
+ */
+const tryPinnedNode = async (env) => {
+  if (!existsSync(pinnedNode)) return;
+  const obstacle = startObstacle(await run(pinnedNode, ['--version'], { cwd: root, env }));
+  if (obstacle !== null) throw new Error(obstacle);
+};
+
+/**
  * Installs exactly what the lock says, if it is not there yet. Returns false when nothing had to be done.
  * @param {{ env: NodeJS.ProcessEnv, onText?: (text: string) => void, signal?: AbortSignal }} options
  * @throws {Error} with what keeps this machine from it, else with npm's own words when the installation fails
  */
 export const installPackages = async ({ env, onText, signal }) => {
-  if (isInstalled(root) && existsSync(pinnedNode)) return false;
+  if (isInstalled(root) && existsSync(pinnedNode)) {
+    await tryPinnedNode(env);
+    return false;
+  }
   const obstacles = findObstacles({ checkout: root, data: dataFolder(env), isInstalled: false });
   if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
   // npm stops for nothing here: no questions, no funding or audit lines.
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, onText, signal });
+  // First: scripts of packages run by it, and npm's own words would hide why they failed.
+  await tryPinnedNode(env);
   if (code !== 0) throw new Error(`npm ci ended with code ${code}.\n${output.trim()}`);
   if (!existsSync(pinnedNode)) {
     throw new Error(

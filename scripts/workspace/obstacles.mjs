@@ -57,6 +57,32 @@ export const writeObstacle = (unwritable, { name, uid }) => {
   return `${paths} may not be written by ${name}: it belongs to user ${others[0]?.owner}${why}. Give it to ${name}: ${how}`;
 };
 
+/** What systems call the packages of libraries that Node asks for, for Debian and its kin and for Red Hat and its kin. */
+const librariesOfNode = new Map([
+  ['libatomic.so', ['libatomic1', 'libatomic']],
+  ['libstdc++.so', ['libstdc++6', 'libstdc++']],
+  ['libgcc_s.so', ['libgcc-s1', 'libgcc']],
+]);
+
+/**
+ * What keeps the Node that the lock pins from starting. Since version 25 it asks for libatomic.so.1, which many a slim
+ * system lacks, Ubuntu's and Debian's among them.
+ * @param {{ code: number, output: string }} outcome of `node --version`
+ * @returns {string | null}
+ */
+export const startObstacle = ({ code, output }) => {
+  if (code === 0) return null;
+  const [library] = /\blib[\w+-]+\.so[.\d]*(?=: cannot open shared object)/.exec(output) ?? [];
+  if (library === undefined)
+    return `The Node that package-lock.json pins (node_modules/.bin/node) does not start here: ${output.trim()}`;
+  const [debian, redHat] = librariesOfNode.get(library.replace(/[.\d]*$/, '')) ?? [];
+  const how =
+    debian === undefined
+      ? `Install the package that has it.`
+      : `Install it: sudo apt-get install ${debian} (Debian, Ubuntu), sudo dnf install ${redHat} (Fedora, Red Hat).`;
+  return `The Node that package-lock.json pins does not start, since this machine has no ${library}. ${how} Then run the same command again.`;
+};
+
 /** The folder itself, or the nearest one above it that is there. @param {string} folder @returns {string} */
 const nearest = (folder) => (existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder)));
 
