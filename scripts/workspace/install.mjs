@@ -71,13 +71,12 @@ export const installPackages = async ({ env, onText, signal }) => {
   if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
   // npm stops for nothing here: no questions, no funding or audit lines.
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, onText, signal });
-  // First: scripts of packages run by it, and npm's own words would hide why they failed.
-  await tryPinnedNode(env);
   if (code !== 0) throw new Error(`npm ci ended with code ${code}.\n${output.trim()}`);
   if (!existsSync(pinnedNode)) {
     throw new Error(
       `There is no Node build for ${process.platform}-${process.arch} among the optional dependencies of package.json. Add its node-* package there, or use one of the listed platforms.`,
     );
   }
+  await tryPinnedNode(env);
   return true;
 };

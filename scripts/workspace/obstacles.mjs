@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -57,30 +58,44 @@ export const writeObstacle = (unwritable, { name, uid }) => {
   return `${paths} may not be written by ${name}: it belongs to user ${others[0]?.owner}${why}. Give it to ${name}: ${how}`;
 };
 
-/** What systems call the packages of libraries that Node asks for, for Debian and its kin and for Red Hat and its kin. */
-const librariesOfNode = new Map([
-  ['libatomic.so', ['libatomic1', 'libatomic']],
-  ['libstdc++.so', ['libstdc++6', 'libstdc++']],
-  ['libgcc_s.so', ['libgcc-s1', 'libgcc']],
-]);
+/** The library that Node has asked for since version 25, and that many a slim Linux lacks, Debian's and Ubuntu's among them. */
+const libraryOfNode = 'libatomic.so.1';
+
+/** @param {string} library */
+const missingLibrary = (library) =>
+  `This machine has no ${library}, without which the Node that package-lock.json pins does not start. Install ${
+    library === libraryOfNode
+      ? 'it: sudo apt-get install libatomic1 (Debian, Ubuntu), sudo dnf install libatomic (Fedora, Red Hat).'
+      : 'the package that has it.'
+  } Then run the same command again.`;
 
 /**
- * What keeps the Node that the lock pins from starting. Since version 25 it asks for libatomic.so.1, which many a slim
- * system lacks, Ubuntu's and Debian's among them.
+ * @param {{ code: number, output: string }} outcome of `ldconfig -p`, which lists the libraries of a Linux; of whoever lists
+ * none nothing is said
+ * @returns {string | null}
+ */
+export const libraryObstacle = ({ code, output }) =>
+  code !== 0 || !output.includes('libc.so.6') || output.includes(libraryOfNode) ? null : missingLibrary(libraryOfNode);
+
+/**
+ * What keeps the Node that the lock pins from starting.
  * @param {{ code: number, output: string }} outcome of `node --version`
  * @returns {string | null}
  */
 export const startObstacle = ({ code, output }) => {
   if (code === 0) return null;
   const [library] = /\blib[\w+-]+\.so[.\d]*(?=: cannot open shared object)/.exec(output) ?? [];
-  if (library === undefined)
-    return `The Node that package-lock.json pins (node_modules/.bin/node) does not start here: ${output.trim()}`;
-  const [debian, redHat] = librariesOfNode.get(library.replace(/[.\d]*$/, '')) ?? [];
-  const how =
-    debian === undefined
-      ? `Install the package that has it.`
-      : `Install it: sudo apt-get install ${debian} (Debian, Ubuntu), sudo dnf install ${redHat} (Fedora, Red Hat).`;
-  return `The Node that package-lock.json pins does not start, since this machine has no ${library}. ${how} Then run the same command again.`;
+  return library === undefined
+    ? `The Node that package-lock.json pins (node_modules/.bin/node) does not start here: ${output.trim()}`
+    : missingLibrary(library);
+};
+
+/** What the system's loader lists. @returns {{ code: number, output: string }} */
+const listLibraries = () => {
+  // A place of one's own for libraries is not listed.
+  if (process.platform !== 'linux' || process.env.LD_LIBRARY_PATH) return { code: 1, output: '' };
+  const { status, stdout } = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' });
+  return { code: status ?? 1, output: stdout ?? '' };
 };
 
 /** The folder itself, or the nearest one above it that is there. @param {string} folder @returns {string} */
@@ -141,6 +156,10 @@ export const findObstacles = ({ checkout, data, isInstalled }) => {
     { folder: nearest(data), isFirst: false },
   ];
   const spaces = disks.map((disk) => spaceObstacle({ ...disk, free: freeBytes(disk.folder) }));
-  const found = [writeObstacle(unwritable, currentUser()), spaces[0] ?? spaces[1]];
+  const found = [
+    writeObstacle(unwritable, currentUser()),
+    spaces[0] ?? spaces[1],
+    isInstalled ? null : libraryObstacle(listLibraries()),
+  ];
   return found.flatMap((words) => (words === null || words === undefined ? [] : [words]));
 };

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeObstacle } from './node-version.mjs';
-import { findObstacles, neededSpace, spaceObstacle, startObstacle, writeObstacle } from './obstacles.mjs';
+import {
+  findObstacles,
+  libraryObstacle,
+  neededSpace,
+  spaceObstacle,
+  startObstacle,
+  writeObstacle,
+} from './obstacles.mjs';
 
 describe('nodeObstacle', () => {
   it.each(['20.9.0', '20.19.2', '22.0.0', '26.10.0'])('lets Node %s pass', (version) =>
@@ -17,24 +24,36 @@ describe('nodeObstacle', () => {
   );
 });
 
-describe('startObstacle', () => {
-  const missing = (library: string) =>
-    startObstacle({
-      code: 127,
-      output: `node: error while loading shared libraries: ${library}: cannot open shared object file: No such file or directory\n`,
-    });
+describe('libraryObstacle', () => {
+  const listed = (...libraries: readonly string[]) => ({
+    code: 0,
+    output: ['libc.so.6', ...libraries].map((name) => `\t${name} (libc6,x86-64) => /lib/${name}\n`).join(''),
+  });
 
+  it('names the library that Node needs and a slim system lacks, with the packages that have it', () => {
+    expect(libraryObstacle(listed('libatomic.so.1'))).toBeNull();
+    expect(libraryObstacle(listed('libstdc++.so.6'))).toBe(
+      'This machine has no libatomic.so.1, without which the Node that package-lock.json pins does not start. Install it: sudo apt-get install libatomic1 (Debian, Ubuntu), sudo dnf install libatomic (Fedora, Red Hat). Then run the same command again.',
+    );
+  });
+
+  it('says nothing of a system that lists no libraries', () => {
+    expect(libraryObstacle({ code: 1, output: '' })).toBeNull();
+    expect(libraryObstacle({ code: 0, output: '' })).toBeNull();
+  });
+});
+
+describe('startObstacle', () => {
   it('lets a Node pass that starts', () => expect(startObstacle({ code: 0, output: 'v26.10.0\n' })).toBeNull());
 
-  it('names the library that the machine lacks, with the packages that have it', () => {
-    expect(missing('libatomic.so.1')).toBe(
-      'The Node that package-lock.json pins does not start, since this machine has no libatomic.so.1. Install it: sudo apt-get install libatomic1 (Debian, Ubuntu), sudo dnf install libatomic (Fedora, Red Hat). Then run the same command again.',
-    );
-    expect(missing('libstdc++.so.6')).toMatch(
-      /has no libstdc\+\+\.so\.6\. Install it: sudo apt-get install libstdc\+\+6 /,
-    );
-    expect(missing('libother-1.so.2')).toMatch(/has no libother-1\.so\.2\. Install the package that has it\./);
-  });
+  it('names whatever other library is missing', () =>
+    expect(
+      startObstacle({
+        code: 127,
+        output:
+          'node: error while loading shared libraries: libother-1.so.2: cannot open shared object file: No such file\n',
+      }),
+    ).toMatch(/^This machine has no libother-1\.so\.2, .* Install the package that has it\. Then/));
 
   it('says whatever else the system has said', () =>
     expect(startObstacle({ code: 1, output: "version `GLIBC_2.28' not found\n" })).toBe(
