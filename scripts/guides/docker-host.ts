@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace/paths.mjs';
@@ -42,6 +52,9 @@ export const openDockerHost = (): Host & { readonly env: { readonly BACKUP: stri
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
+  // What is written here while the guides are followed makes no image anew.
+  const written = ['back-up', 'block.sh', 'dealership.json', 'doctor.*', '*.csv', 'pictures', 'site*.json', 'wrong.*'];
+  appendFileSync(join(folder, 'deploy/images/Dockerfile.dockerignore'), `\n${written.join('\n')}\n`);
   const caddyfile = join(folder, 'deploy/kubernetes/base/Caddyfile');
   writeFileSync(
     caddyfile,

@@ -25,6 +25,7 @@ export const openShell = (cwd: string, env: Readonly<Record<string, string | und
   return {
     /** Runs a block to its end; what it wrote. */
     run: (block: string): Promise<string> => {
+      if (hasEnded) return Promise.reject(new Error('The shell has ended with an earlier block.'));
       const mark = `end of ${randomUUID()}`;
       const file = join(cwd, 'block.sh');
       // Without standard input: what a command reads there would be the next block.
