@@ -8,6 +8,7 @@ const turbo = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
   globalDependencies: readonly string[];
   globalEnv: readonly string[];
   globalPassThroughEnv: readonly string[];
+  tasks: Readonly<Record<string, { readonly inputs?: readonly string[] }>>;
 };
 
 /** What a build of a workspace begins with: the settings of its tools, and scripts that its commands name. */
@@ -71,5 +72,17 @@ describe('turbo builds anew when', () => {
     );
     expect(read).toContain('FORECOURT_SOURCE_MAPS');
     expect(read.filter((name) => ![...turbo.globalEnv, ...turbo.globalPassThroughEnv].includes(name))).toEqual([]);
+  });
+});
+
+describe('turbo builds nothing twice', () => {
+  // Without git nothing tells it what .gitignore says, and what one build has written would be a change for the next.
+  it('where the sources came without git: what a build writes is no input of it', () => {
+    const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+    const written = ignored.map((line) => line.replace(/^apps\/[^/]+\//, '').replace(/\/$/, '/**'));
+    const byBuilds = ['dist/**', '.next/**', 'route-styles/**', 'app/**', 'instrumentation-client.ts', 'next-env.d.ts'];
+    expect(byBuilds.filter((pattern) => !written.includes(pattern))).toEqual([]);
+    expect(byBuilds.filter((pattern) => !turbo.tasks.build?.inputs?.includes(`!${pattern}`))).toEqual([]);
+    expect(turbo.tasks.declarations?.inputs).toContain('!dist/**');
   });
 });
