@@ -158,6 +158,12 @@ export const allSteps = ({ long, shard }) => {
       needs: ['Declarations'],
       browser: true,
     },
+    // What images hold, from the files that make them, where no container runs: guides by Docker are `npm run deploy:docker`.
+    check('Deployment', pinnedNode, [join(root, 'scripts', 'deploy-try.mjs'), '--staged', '--template', 'template-a'], {
+      part: 'outside',
+      fast: false,
+      needs: ['Declarations'],
+    }),
     // Only the tests of the API have a database.
     ...(long
       ? [
