@@ -37,7 +37,7 @@ const ownAddress = (): string => {
  * makes certificates by an authority of its own, since no name leads here.
  * @throws where images of ours are there, which may belong to an installation
  */
-export const openDockerHost = (): Host & { readonly env: { readonly BACKUP: string } } => {
+export const openDockerHost = (): Host => {
   if (imagesOf().length > 0)
     throw new Error(`Docker has images of an installation: ${imagesOf().join(', ')}. Run this on another machine.`);
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-docker-'));

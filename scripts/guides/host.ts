@@ -9,7 +9,8 @@ const run = promisify(execFile);
 /** A host as the guides find it: a folder with `deploy/`, and a `docker`. */
 export interface Host extends HostCommands {
   readonly folder: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Variables of a shell there; a folder for back-ups among them. */
+  readonly env: Readonly<Record<string, string | undefined>> & { readonly BACKUP: string };
   /** The address at which its processes find this machine. */
   readonly machine: string;
   /** Milliseconds between two enquiries of one shopper while processes are replaced; a site takes 600 in an hour. */
@@ -46,7 +47,7 @@ export interface HostCommands {
  */
 export const hostEnv = (programs?: string): Record<string, string | undefined> => {
   const ours = Object.entries(process.env).filter(
-    ([name]) => !/^(FORECOURT_|COMPOSE_|DOCKER_|OTEL_|DATABASE_|PG|SMTP_)/.test(name),
+    ([name]) => !/^(FORECOURT_|COMPOSE_|OTEL_|DATABASE_|PG|SMTP_)/.test(name),
   );
   const path = programs === undefined ? process.env.PATH : `${programs}${delimiter}${process.env.PATH}`;
   return { ...Object.fromEntries(ours), PATH: path };

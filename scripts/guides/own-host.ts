@@ -15,7 +15,7 @@ interface State {
 }
 
 /** A host whose `docker` runs what the compose file says as processes of this machine (`scripts/deploy/on-host`). */
-export const openOwnHost = (): Host & { readonly env: { readonly BACKUP: string } } => {
+export const openOwnHost = (): Host => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
   // PostgreSQL may run as another user than the tests.
   chmodSync(folder, 0o755);
