@@ -4,7 +4,17 @@
 // nowhere else, against a PostgreSQL of its own with the two roles of the guide, through PgBouncer in transaction mode
 // where the machine has one (PGBOUNCER names it). `--template template-a` stages a template app too and has the gateway
 // show a page of it. `--staged` builds nothing anew.
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +23,7 @@ import { query, startPooler } from './deploy/pooler.mjs';
 import { missingImports } from './deploy/staged-imports.mjs';
 import { stagedProcesses } from './deploy/staged-processes.mjs';
 import { findPostgres, freePort, startPostgres } from './test/own-postgres.mjs';
-import { root, withBinaries } from './workspace/paths.mjs';
+import { pinnedNode, root, withBinaries } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
 import { registeredTemplates } from './workspace/templates.mjs';
 
@@ -59,7 +69,10 @@ const writable = (name) => {
   if (user !== undefined) chownSync(path, user.uid, user.gid);
   return path;
 };
-const { open, start, until, stopAll, killAll } = stagedProcesses({ user, tmp: writable('tmp'), say });
+// Their user may not enter the folder of the checkout.
+const node = join(folder, 'node');
+copyFileSync(pinnedNode, node);
+const { open, start, until, stopAll, killAll } = stagedProcesses({ node, user, tmp: writable('tmp'), say });
 
 const main = async () => {
   const api = await stage('api');

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pinnedNode } from '../workspace/paths.mjs';
 
 /** Longest time in milliseconds that anything may take to come. */
 const patienceMs = 120_000;
@@ -28,9 +27,9 @@ const ask = (url, headers) =>
 /**
  * Runs programs of staged trees as containers would: on the Node that the lock pins, as a user without rights, with the
  * variables that they are given and no others.
- * @param {{ user: { uid: number, gid: number } | undefined, tmp: string, say: (line: string) => void }} options
+ * @param {{ node: string, user: { uid: number, gid: number } | undefined, tmp: string, say: (line: string) => void }} options `node`: a Node that the user may run
  */
-export const stagedProcesses = ({ user, tmp, say }) => {
+export const stagedProcesses = ({ node, user, tmp, say }) => {
   /**
    * @param {string} name
    * @param {string} cwd
@@ -38,7 +37,7 @@ export const stagedProcesses = ({ user, tmp, say }) => {
    * @param {Readonly<Record<string, string>>} env
    */
   const open = (name, cwd, args, env) => {
-    const child = spawn(pinnedNode, args, {
+    const child = spawn(node, args, {
       cwd,
       ...user,
       env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', TMPDIR: tmp, ...env },

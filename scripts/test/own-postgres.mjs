@@ -58,12 +58,16 @@ export const freePort = () =>
   });
 
 /**
- * PostgreSQL refuses to run as root: then as the system user `postgres`.
+ * PostgreSQL refuses to run as root: then as the system user `postgres`, or as nobody where there is none.
  * @returns {Promise<{ uid: number, gid: number } | undefined>}
  */
 const runAs = async () => {
   if (process.getuid?.() !== 0) return undefined;
-  const id = async (/** @type {string} */ flag) => Number((await run('id', [flag, 'postgres'])).stdout.trim());
+  const user = await run('id', ['-u', 'postgres']).then(
+    () => 'postgres',
+    () => 'nobody',
+  );
+  const id = async (/** @type {string} */ flag) => Number((await run('id', [flag, user])).stdout.trim());
   return { uid: await id('-u'), gid: await id('-g') };
 };
 
