@@ -39,7 +39,9 @@ const ownAddress = (): string => {
  */
 export const openDockerHost = (): Host => {
   if (imagesOf().length > 0)
-    throw new Error(`Docker has images of an installation: ${imagesOf().join(', ')}. Run this on another machine.`);
+    throw new Error(
+      `Docker has images that may be an installation's. Run this on another machine, or, where a run that was broken off has left them, remove them first: docker image rm ${imagesOf().join(' ')}`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-docker-'));
   // What runs in containers is another user, and reads documents here.
   chmodSync(folder, 0o755);

@@ -49,10 +49,9 @@ export const isInstalled = (folder) => {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @throws {Error} where the pinned Node is there and does not start, with how to mend it
+ * @throws {Error} where the pinned Node does not start, with how to mend it
  */
 const tryPinnedNode = async (env) => {
-  if (!existsSync(pinnedNode)) return;
   const obstacle = startObstacle(await run(pinnedNode, ['--version'], { cwd: root, env }));
   if (obstacle !== null) throw new Error(obstacle);
 };
